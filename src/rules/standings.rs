@@ -1,0 +1,66 @@
+use serde::{Deserialize, Serialize};
+use tinyvec::ArrayVec;
+
+use super::{MAX_SEATS, Seat};
+
+/// How one seat stands. Equal ranks share the place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Standing {
+    pub seat: Seat,
+    pub score: i32,
+    /// 1 is the best.
+    pub rank: u8,
+}
+
+/// How everybody stands, best first, seats of equal rank in seat order.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Standings(ArrayVec<[Standing; MAX_SEATS]>);
+
+impl Standings {
+    /// Ranks the seats' scores where fewer is better; equal scores share a rank.
+    pub fn fewest_first(scores: impl IntoIterator<Item = i32>) -> Self {
+        Self::ranked(scores, |score| score)
+    }
+
+    /// Ranks by `cost`, lowest first.
+    fn ranked(scores: impl IntoIterator<Item = i32>, cost: impl Fn(i32) -> i32) -> Self {
+        let mut rows: ArrayVec<[Standing; MAX_SEATS]> = scores
+            .into_iter()
+            .enumerate()
+            .map(|(index, score)| Standing { seat: Seat::new(index), score, rank: 1 })
+            .collect();
+        rows.sort_by_key(|row| cost(row.score));
+        for place in 1..rows.len() {
+            let above = rows[place - 1];
+            rows[place].rank =
+                if above.score == rows[place].score { above.rank } else { place as u8 + 1 };
+        }
+        Self(rows)
+    }
+
+    pub fn rows(&self) -> &[Standing] {
+        &self.0
+    }
+
+    pub fn of(&self, seat: Seat) -> Option<&Standing> {
+        self.0.iter().find(|row| row.seat == seat)
+    }
+
+    pub fn winners(&self) -> impl Iterator<Item = Seat> + '_ {
+        self.0.iter().filter(|row| row.rank == 1).map(|row| row.seat)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn equal_scores_share_a_rank_and_the_next_rank_is_skipped() {
+        let standings = Standings::fewest_first([9, 4, 12, 4]);
+        let rows: Vec<_> =
+            standings.rows().iter().map(|row| (row.seat.index(), row.rank)).collect();
+        assert_eq!(rows, [(1, 1), (3, 1), (0, 3), (2, 4)]);
+        assert_eq!(standings.winners().count(), 2);
+    }
+}
