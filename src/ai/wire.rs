@@ -1,0 +1,85 @@
+//! What the page and the AI worker say to each other, as bytes.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Judged, Level, Mind};
+use crate::rules::tacoloco::Tacoloco;
+use crate::rules::{GameId, Seed};
+
+/// Page and worker must come from the same build: the worker's files may linger in a cache.
+pub const BUILD: &str = match option_env!("TACO_STREET_BUILD") {
+    Some(build) => build,
+    None => env!("CARGO_PKG_VERSION"),
+};
+
+/// When to stop thinking.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Budget {
+    Iterations(u32),
+    Millis(u32),
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Question {
+    pub id: u32,
+    pub game: GameId,
+    pub level: Level,
+    pub budget: Budget,
+    pub seed: Seed,
+    /// The position as the deciding seat may see it.
+    pub view: Vec<u8>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum ToWorker {
+    Decide(Question),
+    Cancel { id: u32 },
+    /// Play random games for this long and tell how many decisions that were.
+    MeasureSpeed { game: GameId, millis: u32 },
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum FromWorker {
+    Ready { build: String },
+    Decided { id: u32, mv: Vec<u8>, iterations: u32 },
+    /// The question made no sense: a bug, not a reason to wait.
+    Refused { id: u32 },
+    Speed { decisions_per_second: u32, iterations_per_second: u32 },
+}
+
+pub fn to_bytes<T: Serialize>(message: &T) -> Vec<u8> {
+    postcard::to_allocvec(message).unwrap_or_default()
+}
+
+pub fn from_bytes<'a, T: Deserialize<'a>>(bytes: &'a [u8]) -> Option<T> {
+    postcard::from_bytes(bytes).ok()
+}
+
+/// A decision in the making, of whichever game.
+pub trait Thinking {
+    fn think(&mut self, iterations: u32) -> bool;
+    fn choice(&self) -> Option<Vec<u8>>;
+}
+
+impl<G: Judged> Thinking for Mind<G> {
+    fn think(&mut self, iterations: u32) -> bool {
+        self.think(iterations)
+    }
+
+    fn choice(&self) -> Option<Vec<u8>> {
+        self.choice().map(|mv| to_bytes(&mv))
+    }
+}
+
+/// Starts to think about a question; `None` if it makes no sense.
+pub fn start_thinking(question: &Question) -> Option<Box<dyn Thinking>> {
+    match question.game {
+        GameId::Tacoloco => mind::<Tacoloco>(question),
+        _ => None,
+    }
+}
+
+fn mind<G: Judged>(question: &Question) -> Option<Box<dyn Thinking>> {
+    let view: G = from_bytes(&question.view)?;
+    Some(Box::new(Mind::new(view, question.level, question.seed)))
+}

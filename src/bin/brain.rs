@@ -1,0 +1,3 @@
+//! The AI worker.
+
+fn main() {}
