@@ -4,4 +4,5 @@
 
 #[cfg(feature = "app")]
 pub mod app;
+pub mod ai;
 pub mod rules;

@@ -12,7 +12,7 @@ pub enum Sight {
 /// What a game tells the bots about itself.
 pub trait Judged: Game {
     /// Why a move is good, for the hint; the app puts it into words.
-    type Reason: Copy + PartialEq + std::fmt::Debug;
+    type Reason: Copy + PartialEq + std::fmt::Debug + Send + Sync;
 
     /// How good a legal move looks to the deciding seat, in the game's own unit (cards, coins,
     /// points): 1 more is one unit better. The position may have holes.

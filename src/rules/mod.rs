@@ -37,15 +37,15 @@ pub enum SetupError {
 /// position and the same move always give the same next position, natively and in the browser.
 ///
 /// The promises below hold for every game and are checked by `tests/conformance.rs`.
-pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + 'static {
+pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
     /// Seats and variants; with a seed it decides the whole deal.
-    type Setup: Clone + Eq + Debug + Serialize + DeserializeOwned;
+    type Setup: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
     /// One small decision, never a whole turn.
-    type Move: Copy + Eq + Hash + Debug + Serialize + DeserializeOwned;
+    type Move: Copy + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync;
     /// What happened. Events are public: none tells what some seat may not know.
-    type Event: Clone + PartialEq + Debug;
+    type Event: Clone + PartialEq + Debug + Send + Sync;
     /// Why a move is not legal.
-    type Refusal: Copy + Eq + Debug;
+    type Refusal: Copy + Eq + Debug + Send + Sync;
 
     const ID: GameId;
     /// Raised whenever an older record would no longer replay to the same end.

@@ -56,7 +56,10 @@ pub fn run<G: Tallied>(options: &Options) -> Result<(), String> {
     println!("  action      per game   share of victory of seats that played it");
     for (name, action) in &actions {
         let per_game = action.played as f64 / games.len() as f64;
-        println!("    {name:<10} {per_game:6.2}   {:5.1} %", 100.0 * action.won / action.games as f64);
+        println!(
+            "    {name:<10} {per_game:6.2}   {:5.1} %",
+            100.0 * action.won / action.games as f64
+        );
     }
     Ok(())
 }
@@ -70,9 +73,7 @@ fn shares_by_distance_from_first<G: Tallied>(
             let shares: Vec<f64> = games
                 .iter()
                 .filter_map(|game| {
-                    let seat = Seat::new(
-                        (game.first?.index() + distance) % seats,
-                    );
+                    let seat = Seat::new((game.first?.index() + distance) % seats);
                     Some(win_share(&game.standings, seat))
                 })
                 .collect();

@@ -1,0 +1,7 @@
+//! The drawings behind [`Glyph`](super::Glyph), as SVG text on a 64×64 grid.
+
+pub mod faces;
+pub mod food;
+pub mod seats;
+pub mod table;
+pub mod tools;

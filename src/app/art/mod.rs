@@ -1,0 +1,18 @@
+//! SVG parts that every screen and game shares.
+//!
+//! Everything here is decoration: hidden from screen readers unless a component says otherwise. Drawings are text set
+//! once into one sprite; colours that depend on the theme come from `style/tokens.css`, the rest from `style/art.css`.
+
+mod card;
+mod glyph;
+mod glyphs;
+mod lettering;
+mod scene;
+mod truck;
+mod trucks;
+
+pub use card::{Badge, CardBack, CardFace, CardLook, CardMini, Tint};
+pub use glyph::{Glyph, Icon, Sprite};
+pub use lettering::Lettering;
+pub use scene::{Garland, StreetScene};
+pub use truck::{Truck, TruckStyle};

@@ -1,0 +1,12 @@
+//! The page: Leptos, wasm only.
+
+pub mod art;
+mod brain;
+mod settings;
+mod shell;
+mod storage;
+mod table;
+mod tables;
+mod words;
+
+pub use shell::mount;

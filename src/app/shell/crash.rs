@@ -1,0 +1,82 @@
+//! The last resort: if the page panics, the player keeps the game and a way to go on.
+
+use leptos::prelude::{document, window};
+use serde::Deserialize;
+use serde_json::value::RawValue;
+use web_sys::Element;
+
+use crate::app::storage;
+use crate::app::table::saves;
+use crate::app::words::{Language, Words};
+use crate::rules::GameId;
+
+/// From now on a panic is written to the console and shown to the player.
+pub fn catch() {
+    std::panic::set_hook(Box::new(|info| {
+        console_error_panic_hook::hook(info);
+        // Nothing here may panic again, and no signal can be trusted any more: plain elements only.
+        let _ = show();
+    }));
+}
+
+fn show() -> Option<()> {
+    let say = &words().shell.crash;
+    let body = document().body()?;
+    body.set_inner_html("");
+    let main = added(&body, "main", "")?;
+    main.set_id("crash");
+    main.set_class_name("page crash");
+    added(&main, "h1", say.title)?;
+    added(&main, "p", say.sentence)?;
+    if let Some(text) = newest_record() {
+        let label = added(&main, "label", say.record)?;
+        let area = added(&label, "textarea", &text)?;
+        area.set_attribute("readonly", "").ok()?;
+        area.set_attribute("rows", "6").ok()?;
+    }
+    let link = added(&main, "a", say.go_on)?;
+    link.set_class_name("button");
+    link.set_attribute("href", &window().location().href().ok()?).ok()?;
+    // The same address with another fragment would not be loaded again.
+    link.set_attribute("onclick", "location.reload(); return false").ok()?;
+    let home = added(&main, "a", words().shell.to_street)?;
+    home.set_class_name("button quiet");
+    home.set_attribute("href", &super::route::href("/")).ok()
+}
+
+fn added(parent: &Element, name: &str, text: &str) -> Option<Element> {
+    let child = document().create_element(name).ok()?;
+    child.set_text_content(Some(text));
+    parent.append_child(&child).ok()?;
+    Some(child)
+}
+
+/// The language as the page itself has it.
+fn words() -> &'static Words {
+    let tag = document().document_element().and_then(|root| root.get_attribute("lang"));
+    Language::ALL
+        .into_iter()
+        .find(|language| Some(language.tag()) == tag.as_deref())
+        .unwrap_or(Language::English)
+        .words()
+}
+
+/// The game that was saved last, as the text of its file.
+fn newest_record() -> Option<String> {
+    #[derive(Deserialize)]
+    struct Saved<'a> {
+        #[serde(borrow)]
+        file: &'a RawValue,
+    }
+    let newest = GameId::ALL
+        .into_iter()
+        .filter_map(|game| saves::list(game).into_iter().next())
+        .max_by(|a, b| when(a).total_cmp(&when(b)))?;
+    let text = storage::read(&newest.key)?;
+    let file = serde_json::from_str::<Saved>(&text).ok().map(|saved| saved.file.get().to_owned());
+    Some(file.unwrap_or(text))
+}
+
+fn when(entry: &saves::Entry) -> f64 {
+    entry.summary.map_or(0.0, |summary| summary.when)
+}

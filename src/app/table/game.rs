@@ -1,0 +1,98 @@
+//! What a game brings to the shared table.
+
+use leptos::prelude::*;
+
+use super::address::AddressError;
+use super::sound::Sound;
+use super::travel::Flight;
+use crate::ai::Judged;
+use crate::app::words::Words;
+use crate::app::words::names::Names;
+use crate::rules::Seat;
+
+/// A game that can be laid on the table. Everything else (bots, pacing, log, undo, replay, saving)
+/// comes with the table.
+pub trait TableGame: Judged {
+    /// The setup for this many seats and these switches of the address; unknown switches are named.
+    fn setup(seats: usize, variants: &[(String, String)]) -> Result<Self::Setup, AddressError>;
+
+    /// Draws the board and the hand.
+    fn parts(table: Table<Self>) -> Parts;
+
+    /// The name of a move in the page: short, stable, different for different moves.
+    fn move_key(mv: Self::Move) -> String;
+
+    /// The numbers on a seat's chip.
+    fn seat_facts(&self, seat: Seat) -> SeatFacts;
+
+    /// The legal move that pressing a seat's chip makes, if there is one.
+    fn move_on_seat(mv: Self::Move) -> Option<Seat>;
+
+    /// Whether the question at hand is a reply to somebody else's play.
+    fn is_reply(&self) -> bool;
+
+    /// The "not this time" of a reply.
+    fn is_pass(mv: Self::Move) -> bool;
+
+    /// The way a card goes with this event, to be shown.
+    fn flight_of(event: &Self::Event) -> Option<Flight>;
+
+    fn sound_of(event: &Self::Event) -> Option<Sound>;
+
+    /// A move in words, as an offer: "Tomato (4) onto the 5: makes 9".
+    fn say_move(&self, mv: Self::Move, names: &Names, words: &Words) -> String;
+
+    /// An event in words; `None` for what goes without saying.
+    fn say_event(event: &Self::Event, names: &Names, words: &Words) -> Option<String>;
+
+    fn say_refusal(refusal: Self::Refusal, words: &Words) -> String;
+
+    fn say_reason(reason: Self::Reason, words: &Words) -> String;
+
+    /// What the deciding person is to do now, in one sentence.
+    fn say_task(&self, names: &Names, words: &Words) -> String;
+
+    /// How far the game is: "31 cards left".
+    fn say_progress(&self, words: &Words) -> String;
+
+    fn say_score(score: i32, words: &Words) -> String;
+
+    /// How the result is counted, line by line.
+    fn say_scoring(words: &Words) -> &'static [&'static str];
+}
+
+/// The numbers on a seat's chip.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SeatFacts {
+    pub hand: usize,
+    pub score: i32,
+}
+
+/// The two drawn parts of a table.
+pub struct Parts {
+    pub board: AnyView,
+    pub hand: AnyView,
+}
+
+/// What a board sees of the table: a position with holes, and what may be done with it.
+pub struct Table<G: TableGame> {
+    pub view: Signal<G>,
+    /// Through whose eyes the table is seen.
+    pub me: Signal<Option<Seat>>,
+    /// Legal moves of the person who may act now; empty when nobody may.
+    pub moves: Signal<Vec<G::Move>>,
+    /// What the last move did, to mark it.
+    pub last: Signal<Vec<G::Event>>,
+    pub hint: Signal<Option<G::Move>>,
+    pub play: Callback<G::Move>,
+    /// Says why something cannot be done.
+    pub refuse: Callback<G::Refusal>,
+}
+
+impl<G: TableGame> Clone for Table<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: TableGame> Copy for Table<G> {}

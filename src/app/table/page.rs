@@ -1,0 +1,125 @@
+//! The address of a table becomes a session, or a sentence about what is wrong with it.
+
+use leptos::prelude::*;
+use leptos_router::NavigateOptions;
+use leptos_router::hooks::{use_navigate, use_params_map, use_query_map};
+
+use super::address::{AddressError, TableAddress};
+use super::game::TableGame;
+use super::layout::table_layout;
+use super::session::Session;
+use super::saves;
+use crate::app::shell::errors::{address_error_words, record_error_words};
+use crate::app::shell::route::href;
+use crate::app::shell::{NotFound, files, random_seed};
+use crate::app::storage;
+use crate::app::words::use_words;
+use crate::rules::record::RecordError;
+use crate::rules::tacoloco::Tacoloco;
+use crate::rules::{GameId, Record, SetupError};
+
+/// `/<game>/play?seats=…`
+#[component]
+pub fn TablePage() -> impl IntoView {
+    let params = use_params_map();
+    let query = use_query_map();
+    let asked = Memo::new(move |_| {
+        let game = params.read().get("game").and_then(|slug| GameId::from_slug(&slug))?;
+        let pairs = query.get().into_iter().map(|(name, value)| (name.into_owned(), value));
+        Some((game, TableAddress::from_params(game, pairs)))
+    });
+    move || match asked.get() {
+        None => view! { <NotFound/> }.into_any(),
+        Some((game, Err(error))) => address_trouble(game, error),
+        Some((_, Ok(address))) if address.seed.is_none() => choose_a_deal(address),
+        Some((GameId::Tacoloco, Ok(address))) => open::<Tacoloco>(address),
+        Some(_) => view! { <NotFound/> }.into_any(),
+    }
+}
+
+/// An address without a seed gets one, so that reloading it finds the same game.
+fn choose_a_deal(mut address: TableAddress) -> AnyView {
+    address.seed = Some(random_seed());
+    let navigate = use_navigate();
+    Effect::new(move |_| {
+        let options = NavigateOptions { replace: true, ..NavigateOptions::default() };
+        navigate(&address.to_path(), options);
+    });
+    view! { <main></main> }.into_any()
+}
+
+fn open<G: TableGame>(address: TableAddress) -> AnyView {
+    let seed = address.seed.unwrap_or_default();
+    let setup = match G::setup(address.players.len(), &address.variants) {
+        Ok(setup) => setup,
+        Err(error) => return address_trouble(G::ID, error),
+    };
+    match saves::load::<G>(&address) {
+        Some(Ok((file, position))) => {
+            table_layout(Session::open(address, file.record, position)).into_any()
+        }
+        Some(Err(error)) => broken_save::<G>(address, error),
+        None => {
+            let record = Record::<G>::new(setup, seed);
+            match record.replay() {
+                Ok(position) => table_layout(Session::open(address, record, position)).into_any(),
+                Err(RecordError::ImpossibleSetup(SetupError::Seats { asked, least, most })) => {
+                    address_trouble(G::ID, AddressError::Seats { asked, least, most })
+                }
+                Err(error) => broken_save::<G>(address, error),
+            }
+        }
+    }
+}
+
+fn address_trouble(game: GameId, error: AddressError) -> AnyView {
+    let words = use_words();
+    view! {
+        <main id="main" class="trouble" tabindex="-1" data-game=game.slug()>
+            <div class="panel">
+                <h1>{move || address_error_words(words.get(), &error)}</h1>
+                <p>
+                    <a href=href(&format!("/{}", game.slug())) class="button">
+                        {move || words.get().table.back_to_lobby}
+                    </a>
+                </p>
+            </div>
+        </main>
+    }
+    .into_any()
+}
+
+/// A stored game that cannot be opened is never dropped: it can be downloaded or put aside.
+fn broken_save<G: TableGame>(address: TableAddress, error: RecordError) -> AnyView {
+    let words = use_words();
+    let key = address.storage_key();
+    let start_afresh = move |_| {
+        saves::set_aside(&address);
+        // The address is the same, so the router would not notice: load the page again.
+        let _ = window().location().reload();
+    };
+    let save_as_file = move |_| {
+        let text = storage::read(&key).unwrap_or_default();
+        files::download(&format!("{}-damaged.txt", G::ID.slug()), &text);
+    };
+    view! {
+        <main id="main" class="trouble" tabindex="-1" data-game=G::ID.slug()>
+            <div class="panel">
+                <h1>{move || words.get().table.cannot_open}</h1>
+                <p>{move || record_error_words(words.get(), error)}</p>
+                <p class="button-row">
+                    <button type="button" class="button" on:click=start_afresh>
+                        {move || words.get().table.start_afresh}
+                    </button>
+                    <button type="button" class="button quiet" on:click=save_as_file>
+                        {move || words.get().table.download}
+                    </button>
+                    <a href=href(&format!("/{}", G::ID.slug())) class="button quiet">
+                        {move || words.get().table.back_to_lobby}
+                    </a>
+                </p>
+            </div>
+        </main>
+    }
+    .into_any()
+}

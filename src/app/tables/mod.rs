@@ -1,0 +1,3 @@
+//! One folder per game: its board as components.
+
+pub mod tacoloco;

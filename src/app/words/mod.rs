@@ -1,0 +1,75 @@
+//! Every visible word, in every language. A language is a value of [`Words`]: a word that is missing
+//! does not compile, and one that nobody uses is reported by the compiler.
+
+pub mod names;
+pub mod rules;
+mod shell;
+mod table;
+mod tacoloco;
+
+use leptos::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use super::settings::use_prefs;
+
+pub use shell::ShellWords;
+pub use table::TableWords;
+pub use tacoloco::TacolocoWords;
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Language {
+    #[serde(rename = "en")]
+    English,
+    #[serde(rename = "fr")]
+    French,
+}
+
+impl Language {
+    pub const ALL: [Self; 2] = [Self::English, Self::French];
+
+    /// The tag of the page's `lang`.
+    pub const fn tag(self) -> &'static str {
+        match self {
+            Self::English => "en",
+            Self::French => "fr",
+        }
+    }
+
+    /// The language's own name for itself.
+    pub const fn own_name(self) -> &'static str {
+        match self {
+            Self::English => "English",
+            Self::French => "Français",
+        }
+    }
+
+    /// What the browser asks for, as far as we speak it.
+    pub fn of_browser() -> Self {
+        let asked = window().navigator().language().unwrap_or_default();
+        if asked.starts_with("fr") { Self::French } else { Self::English }
+    }
+
+    pub const fn words(self) -> &'static Words {
+        match self {
+            Self::English => &ENGLISH,
+            Self::French => &FRENCH,
+        }
+    }
+}
+
+pub struct Words {
+    pub shell: ShellWords,
+    pub table: TableWords,
+    pub tacoloco: TacolocoWords,
+}
+
+static ENGLISH: Words =
+    Words { shell: shell::ENGLISH, table: table::ENGLISH, tacoloco: tacoloco::ENGLISH };
+static FRENCH: Words =
+    Words { shell: shell::FRENCH, table: table::FRENCH, tacoloco: tacoloco::FRENCH };
+
+/// The words in the player's language; reading it inside a view makes the view follow the language.
+pub fn use_words() -> Signal<&'static Words> {
+    let prefs = use_prefs();
+    Signal::derive(move || prefs.get().language.words())
+}

@@ -1,0 +1,27 @@
+//! Who sits where, in words.
+
+use crate::rules::Seat;
+
+/// How a sentence speaks of a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Who {
+    /// The only person at this table.
+    You,
+    Named(String),
+}
+
+/// The people and bots of a table, by seat.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Names(pub Vec<Who>);
+
+impl Default for Who {
+    fn default() -> Self {
+        Self::Named(String::new())
+    }
+}
+
+impl Names {
+    pub fn of(&self, seat: Seat) -> Who {
+        self.0.get(seat.index()).cloned().unwrap_or_default()
+    }
+}

@@ -1,0 +1,58 @@
+//! Building the release site into `dist/`.
+
+use crate::command;
+use crate::failure::Failure;
+use crate::pages;
+use crate::tools::{BuildTools, WASM_TARGET};
+use std::fs;
+use std::hash::{DefaultHasher, Hasher};
+use std::path::{Path, PathBuf};
+
+/// What the site is made of; a change in any of it is a new build.
+const INGREDIENTS: [&str; 5] = ["src", "style", "public", "index.html", "Cargo.lock"];
+
+pub fn dist(root: &Path) -> PathBuf {
+    root.join("dist")
+}
+
+/// Leaves the release site in `dist/`, made to be hosted under `public_url`.
+pub fn build(root: &Path, public_url: &str) -> Result<(), Failure> {
+    let tools = BuildTools::ready(root)?;
+    // Trunk's `--offline` keeps it from fetching tools of its own, but holds for cargo too.
+    command::run(command::cargo(root).args(["fetch", "--target", WASM_TARGET]))?;
+    let mut trunk = tools.trunk(root);
+    trunk.args(["build", "--quiet", "--public-url"]);
+    trunk.arg(public_url);
+    trunk.env("TACO_STREET_BUILD", fingerprint(root)?);
+    command::run(&mut trunk)?;
+    pages::copy_to_addresses(&dist(root))
+}
+
+/// A short name for exactly these sources. Page and worker carry it, so that a page never talks to another build's worker.
+fn fingerprint(root: &Path) -> Result<String, Failure> {
+    let mut files = Vec::new();
+    for ingredient in INGREDIENTS {
+        collect_files(&root.join(ingredient), &mut files)?;
+    }
+    files.sort();
+    let mut hasher = DefaultHasher::new();
+    for file in files {
+        let name = file.strip_prefix(root).unwrap_or(&file);
+        hasher.write(name.to_string_lossy().as_bytes());
+        hasher.write(&fs::read(&file).map_err(Failure::file(&file))?);
+    }
+    Ok(format!("{:016x}", hasher.finish())[..10].to_owned())
+}
+
+/// Every file at or below `path`.
+pub fn collect_files(path: &Path, files: &mut Vec<PathBuf>) -> Result<(), Failure> {
+    if path.is_file() {
+        files.push(path.to_path_buf());
+        return Ok(());
+    }
+    for entry in fs::read_dir(path).map_err(Failure::file(path))? {
+        let entry = entry.map_err(Failure::file(path))?;
+        collect_files(&entry.path(), files)?;
+    }
+    Ok(())
+}
