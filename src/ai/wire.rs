@@ -33,18 +33,34 @@ pub struct Question {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum ToWorker {
     Decide(Question),
-    Cancel { id: u32 },
+    Cancel {
+        id: u32,
+    },
     /// Play random games for this long and tell how many decisions that were.
-    MeasureSpeed { game: GameId, millis: u32 },
+    MeasureSpeed {
+        game: GameId,
+        millis: u32,
+    },
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum FromWorker {
-    Ready { build: String },
-    Decided { id: u32, mv: Vec<u8>, iterations: u32 },
+    Ready {
+        build: String,
+    },
+    Decided {
+        id: u32,
+        mv: Vec<u8>,
+        iterations: u32,
+    },
     /// The question made no sense: a bug, not a reason to wait.
-    Refused { id: u32 },
-    Speed { decisions_per_second: u32, iterations_per_second: u32 },
+    Refused {
+        id: u32,
+    },
+    Speed {
+        decisions_per_second: u32,
+        iterations_per_second: u32,
+    },
 }
 
 pub fn to_bytes<T: Serialize>(message: &T) -> Vec<u8> {

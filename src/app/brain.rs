@@ -152,7 +152,8 @@ async fn worker_is_ready() -> bool {
     if state != State::Starting {
         return state == State::Ready;
     }
-    let ready = Promise::new(&mut |tell, _| BRAIN.with_borrow_mut(|brain| brain.waiting.push(tell)));
+    let ready =
+        Promise::new(&mut |tell, _| BRAIN.with_borrow_mut(|brain| brain.waiting.push(tell)));
     JsFuture::from(ready).await.is_ok_and(|value| value.is_truthy())
 }
 

@@ -2,6 +2,7 @@
 
 pub mod art;
 mod brain;
+mod live;
 mod settings;
 mod shell;
 mod storage;

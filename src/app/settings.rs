@@ -111,7 +111,8 @@ impl Settings {
         let _ = root.set_attribute("data-theme", theme);
         let _ = root.set_attribute("data-motion", motion);
         let _ = root.set_attribute("lang", self.language.tag());
-        let _ = root.set_attribute("style", &format!("--text-scale: {}", f32::from(self.text) / 100.0));
+        let _ =
+            root.set_attribute("style", &format!("--text-scale: {}", f32::from(self.text) / 100.0));
     }
 }
 

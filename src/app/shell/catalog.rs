@@ -27,7 +27,10 @@ pub struct Offer {
 pub enum Stand {
     Open(OpenGame),
     /// Not written yet; the seats are those of the box.
-    Soon { least: usize, most: usize },
+    Soon {
+        least: usize,
+        most: usize,
+    },
 }
 
 /// What the shell needs to know of a game that can be played.

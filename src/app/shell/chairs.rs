@@ -153,7 +153,8 @@ pub fn chair_list(chairs: RwSignal<Chairs>, words: &'static Words) -> AnyView {
 
 fn chair_row(chairs: RwSignal<Chairs>, chair: usize, words: &'static Words) -> AnyView {
     let say = &words.shell.lobby;
-    let place = Memo::new(move |_| chairs.with(|chairs| chairs.places.get(chair).copied().flatten()));
+    let place =
+        Memo::new(move |_| chairs.with(|chairs| chairs.places.get(chair).copied().flatten()));
     let id = format!("chair-{chair}");
     let sit = move |event| {
         if let Some(player) = choice(&event_target_value(&event)) {
@@ -208,7 +209,13 @@ mod tests {
     #[test]
     fn a_line_up_that_no_table_can_have_is_not_remembered() {
         assert!(chairs("you,medium,closed,closed,closed").is_some());
-        for wrong in ["", "you,medium", "you,you,easy,closed,closed", "you,closed,closed,closed,closed", "you,x,easy,hard,hard"] {
+        for wrong in [
+            "",
+            "you,medium",
+            "you,you,easy,closed,closed",
+            "you,closed,closed,closed,closed",
+            "you,x,easy,hard,hard",
+        ] {
             assert!(chairs(wrong).is_none(), "{wrong}");
         }
     }

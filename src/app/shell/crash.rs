@@ -5,6 +5,7 @@ use serde::Deserialize;
 use serde_json::value::RawValue;
 use web_sys::Element;
 
+use super::route::href;
 use crate::app::storage;
 use crate::app::table::saves;
 use crate::app::words::{Language, Words};
@@ -34,14 +35,21 @@ fn show() -> Option<()> {
         area.set_attribute("readonly", "").ok()?;
         area.set_attribute("rows", "6").ok()?;
     }
-    let link = added(&main, "a", say.go_on)?;
-    link.set_class_name("button");
-    link.set_attribute("href", &window().location().href().ok()?).ok()?;
-    // The same address with another fragment would not be loaded again.
-    link.set_attribute("onclick", "location.reload(); return false").ok()?;
-    let home = added(&main, "a", words().shell.to_street)?;
-    home.set_class_name("button quiet");
-    home.set_attribute("href", &super::route::href("/")).ok()
+    way_out(&main, say.go_on, "button", &window().location().href().ok()?)?
+        // The address may differ from the present one in nothing, and would then not be loaded again.
+        .set_attribute("onclick", "location.reload(); return false")
+        .ok()?;
+    way_out(&main, words().shell.to_street, "button quiet", &href("/"))?;
+    Some(())
+}
+
+/// A link that loads the page afresh: the router behind the others may be broken.
+fn way_out(main: &Element, text: &str, class: &str, href: &str) -> Option<Element> {
+    let link = added(main, "a", text)?;
+    link.set_class_name(class);
+    link.set_attribute("href", href).ok()?;
+    link.set_attribute("rel", "external").ok()?;
+    Some(link)
 }
 
 fn added(parent: &Element, name: &str, text: &str) -> Option<Element> {

@@ -11,7 +11,8 @@ pub fn download(name: &str, text: &str) {
     let parts = Array::of1(&JsString::from(text));
     let Ok(blob) = Blob::new_with_str_sequence(&parts) else { return };
     let Ok(url) = Url::create_object_url_with_blob(&blob) else { return };
-    if let Ok(link) = document().create_element("a").map(JsCast::unchecked_into::<HtmlAnchorElement>)
+    if let Ok(link) =
+        document().create_element("a").map(JsCast::unchecked_into::<HtmlAnchorElement>)
     {
         link.set_href(&url);
         link.set_download(name);

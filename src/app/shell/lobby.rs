@@ -11,8 +11,8 @@ use super::lost::NotFound;
 use super::page::{arrive, in_words, titled, use_language};
 use super::route::href;
 use super::saved::saved_tables;
-use super::street::facts;
-use crate::app::art::{CardFace, Glyph, Icon, Lettering, Truck};
+use super::street::{closed_truck, facts};
+use crate::app::art::{CardFace, Glyph, Icon, Lettering};
 use crate::app::table::address::TableAddress;
 use crate::app::words::Words;
 use crate::rules::{GameId, Seed};
@@ -62,7 +62,7 @@ fn closed_lobby(game: &'static Offer, words: &'static Words) -> AnyView {
     let say = &words.shell.lobby;
     view! {
         <section class="panel closed-lobby">
-            <div class="closed-truck"><Truck style=game.truck closed=true/></div>
+            <div class="closed-truck truck-frame">{closed_truck(game, words)}</div>
             <h2>{words.shell.soon}</h2>
             <p>{say.closed_game}</p>
             <a class="button" href=href("/")>{words.shell.to_street}</a>
@@ -102,9 +102,9 @@ impl Wishes {
 /// A seed that nobody knows beforehand.
 pub fn random_seed() -> Seed {
     let numbers = Uint32Array::new_with_length(1);
-    let drawn = window().crypto().is_ok_and(|crypto| {
-        crypto.get_random_values_with_array_buffer_view(&numbers).is_ok()
-    });
+    let drawn = window()
+        .crypto()
+        .is_ok_and(|crypto| crypto.get_random_values_with_array_buffer_view(&numbers).is_ok());
     // A browser without a generator of its own still has a clock.
     let number = if drawn { numbers.get_index(0) } else { js_sys::Date::now() as u32 };
     Seed::from(number % SEEDS)

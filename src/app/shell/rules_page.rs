@@ -1,6 +1,5 @@
 //! The rules of a game, with pictures made from its own cards.
 
-use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 use leptos_router::hooks::use_params_map;
 
@@ -54,12 +53,16 @@ fn chapters(game: &Offer, sections: &'static [Section], words: &'static Words) -
     // The address is complete because the page's base would make a bare fragment lead to the street.
     let here = href(&format!("/{}/rules", game.id.slug()));
     let contents = sections.iter().map(|section| {
-        let jump = move |event: MouseEvent| {
-            event.prevent_default();
-            focus(&format!("#{}", section.id));
-        };
+        let jump = move |_| jump_to(section.id);
         view! { <li><a href=format!("{here}#{}", section.id) on:click=jump>{section.title}</a></li> }
     });
+    // An address that names a chapter opens at it.
+    let asked = window().location().hash().unwrap_or_default();
+    if let Some(section) =
+        sections.iter().find(|section| asked.strip_prefix('#') == Some(section.id))
+    {
+        jump_to(section.id);
+    }
     view! {
         <nav class="panel contents" aria-labelledby="contents">
             <h2 id="contents">{words.shell.rules.contents}</h2>
@@ -70,6 +73,16 @@ fn chapters(game: &Offer, sections: &'static [Section], words: &'static Words) -
         </div>
     }
     .into_any()
+}
+
+/// Brings a chapter to the top of the window and the focus to it, once it is there.
+fn jump_to(id: &'static str) {
+    request_animation_frame(move || {
+        if let Some(heading) = document().get_element_by_id(id) {
+            focus(&format!("#{id}"));
+            heading.scroll_into_view();
+        }
+    });
 }
 
 fn chapter(section: &'static Section, words: &'static Words) -> AnyView {

@@ -1,9 +1,11 @@
 //! The tables of a game that are kept in this browser.
 
+use js_sys::{Date, Object, Reflect};
 use leptos::prelude::*;
 
 use super::confirm::confirmed;
 use super::files::download;
+use super::page::focus;
 use super::route::href;
 use crate::app::art::{Glyph, Icon};
 use crate::app::storage;
@@ -32,12 +34,15 @@ pub fn saved_tables(game: GameId, words: &'static Words, language: Language) -> 
             let delete = Callback::new(move |()| {
                 saves::forget(&doomed);
                 kept.update(|entries| entries.retain(|(key, _)| *key != doomed));
+                // The button that had the focus is gone.
+                let next = if kept.with_untracked(Vec::is_empty) { "h1" } else { ".saved h2" };
+                request_animation_frame(move || focus(next));
             });
             row(key, entry, delete, words, language)
         });
         view! {
             <section class="panel saved">
-                <h2>{say.saved}</h2>
+                <h2 tabindex="-1">{say.saved}</h2>
                 <ul class="saved-list">{rows.collect_view()}</ul>
             </section>
         }
@@ -69,8 +74,11 @@ fn row(
     let (what, way_on) = match kept {
         Kept::Table { address, summary } => {
             let what = description(address, summary, words, language);
-            let (glyph, label) =
-                if summary.over { (Glyph::Trophy, say.result) } else { (Glyph::Play, words.shell.go_on) };
+            let (glyph, label) = if summary.over {
+                (Glyph::Trophy, say.result)
+            } else {
+                (Glyph::Play, words.shell.go_on)
+            };
             let link = href(&address.to_path());
             let subject = what.clone();
             let way_on = view! {
@@ -116,8 +124,14 @@ fn description(
 ) -> String {
     let choice = words.shell.lobby.choice;
     let players: Vec<_> = address.players.iter().map(|player| choice(Some(*player))).collect();
-    let day = js_sys::Date::new(&summary.when.into())
-        .to_locale_date_string(language.tag(), &js_sys::Object::new());
     let seed = (words.shell.lobby.seed_is)(address.seed.unwrap_or_default());
-    format!("{} · {seed} · {}", players.join(", "), String::from(day))
+    format!("{} · {seed} · {}", players.join(", "), day(summary.when, language))
+}
+
+/// The date as people of this language write it, e.g. "18 nov. 2026".
+fn day(when: f64, language: Language) -> String {
+    let options = Object::new();
+    // Where it cannot be set, the date comes out in figures.
+    let _ = Reflect::set(&options, &"dateStyle".into(), &"medium".into());
+    Date::new(&when.into()).to_locale_date_string(language.tag(), &options).into()
 }

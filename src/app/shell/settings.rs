@@ -165,7 +165,9 @@ fn kept(words: &'static Words) -> AnyView {
     let bytes = RwSignal::new(stored_bytes());
     let erased = RwSignal::new(false);
     let erase = Callback::new(move |()| {
-        prefs.change(|settings| *settings = Settings { language: settings.language, ..Settings::default() });
+        prefs.change(|settings| {
+            *settings = Settings { language: settings.language, ..Settings::default() }
+        });
         // After the settings themselves have been written once more.
         request_animation_frame(move || {
             storage::keys("").iter().for_each(|key| storage::remove(key));

@@ -54,12 +54,11 @@ fn stand(game: &'static Offer, words: &'static Words) -> AnyView {
     let truck = if open {
         view! { <Truck style=game.truck/> }.into_any()
     } else {
-        let ribbon = words.shell.street.ribbon;
-        view! { <Truck style=game.truck closed=true/><span class="truck-ribbon">{ribbon}</span> }.into_any()
+        closed_truck(game, words)
     };
     view! {
         <li class="stand" class:soon=!open data-game=slug>
-            <a class="stand-truck" href=lobby.clone() tabindex="-1" aria-hidden="true">{truck}</a>
+            <a class="stand-truck truck-frame" href=lobby.clone() tabindex="-1" aria-hidden="true">{truck}</a>
             <div class="board">
                 <h3>
                     <a class="stand-link" href=lobby>
@@ -72,6 +71,15 @@ fn stand(game: &'static Offer, words: &'static Words) -> AnyView {
                 {invitation(game, words)}
             </div>
         </li>
+    }
+    .into_any()
+}
+
+/// A truck with its shutter down. Its frame has the class `truck-frame`, by which the word on the ribbon is sized.
+pub fn closed_truck(game: &Offer, words: &'static Words) -> AnyView {
+    view! {
+        <Truck style=game.truck closed=true/>
+        <span class="truck-ribbon" aria-hidden="true">{words.shell.street.ribbon}</span>
     }
     .into_any()
 }
@@ -90,7 +98,8 @@ pub fn facts(game: &Offer, words: &'static Words) -> AnyView {
 /// Play, go on, or come back later.
 fn invitation(game: &Offer, words: &'static Words) -> AnyView {
     if game.open().is_none() {
-        return view! { <p class="soon-note"><Icon glyph=Glyph::Clock/>{words.shell.soon}</p> }.into_any();
+        return view! { <p class="soon-note"><Icon glyph=Glyph::Clock/>{words.shell.soon}</p> }
+            .into_any();
     }
     let lobby = href(&format!("/{}", game.id.slug()));
     let going_on = saves::newest_running(game.id).map(|address| {

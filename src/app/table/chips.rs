@@ -2,17 +2,20 @@
 
 use leptos::prelude::*;
 
+use super::game::TableGame;
 use super::players::{Player, character};
+use super::session::{Hint, Phase, Session};
 use crate::app::art::{Glyph, Icon};
-use crate::app::words::names::Who;
-use crate::app::words::use_words;
-use crate::rules::Seat;
+use crate::app::live::{list, live_view, press};
+use crate::app::words::names::Names;
+use crate::app::words::words_now;
+use crate::rules::{Seat, seats_clockwise};
 
 /// What a chip shows.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Chip {
     pub seat: Seat,
-    pub who: Who,
+    pub name: String,
     pub face: Glyph,
     pub hand: usize,
     pub score: i32,
@@ -29,83 +32,134 @@ pub fn face(players: &[Player], seat: Seat) -> Glyph {
     character(players, seat).map_or(Glyph::Guest, |(_, face)| face)
 }
 
-#[component]
-pub fn Chips(#[prop(into)] chips: Signal<Vec<Chip>>, press: Callback<Seat>) -> impl IntoView {
-    let words = use_words();
-    let seats = move || chips.with(|chips| chips.iter().map(|chip| chip.seat).collect::<Vec<_>>());
-    view! {
-        <ul class="chips" aria-label=move || words.get().table.players>
-            <For
-                each=seats
-                key=|seat| *seat
-                children=move |seat| {
-                    let chip = Memo::new(move |_| {
-                        chips.with(|chips| chips.iter().find(|chip| chip.seat == seat).cloned())
-                    });
-                    view! {
-                        <li class="chip-place" data-spot=format!("seat-{}", seat.index())>
-                            {move || chip.get().map(|chip| one_chip(chip, press))}
-                        </li>
-                    }
-                }
-            />
-        </ul>
-    }
+/// All seats of a position, clockwise from the left of whoever looks.
+pub fn chips<G: TableGame>(
+    view: &G,
+    players: &[Player],
+    names: &Names,
+    me: Option<Seat>,
+    on: Option<Seat>,
+) -> Vec<Chip> {
+    let words = words_now();
+    let standings = view.standings();
+    let first = me.map_or(Seat::new(0), |me| me.next(view.seats()));
+    seats_clockwise(first, view.seats())
+        .map(|seat| {
+            let facts = view.seat_facts(seat);
+            Chip {
+                seat,
+                name: names.of(seat).spoken(words),
+                face: face(players, seat),
+                hand: facts.hand,
+                score: facts.score,
+                score_words: G::say_score(facts.score, words),
+                is_on: on == Some(seat),
+                is_me: me == Some(seat),
+                leads: standings.of(seat).is_some_and(|row| row.rank == 1),
+                target: None,
+                hinted: false,
+            }
+        })
+        .collect()
 }
 
-fn one_chip(chip: Chip, press: Callback<Seat>) -> AnyView {
-    let class = format!("chip seat-{}", chip.seat.index());
+/// The chips of a game under way; those that a move points at can be pressed.
+pub fn session_chips<G: TableGame>(
+    session: Session<G>,
+    moves: &[G::Move],
+    names: &Names,
+) -> Vec<Chip> {
+    let on = match session.phase.get() {
+        Phase::Person(seat) | Phase::Waiting(seat) | Phase::Curtain(seat) => Some(seat),
+        Phase::Over => None,
+    };
+    let hinted = match session.hint.get() {
+        Some(Hint::Move(mv, _)) => G::move_on_seat(mv),
+        _ => None,
+    };
+    let players = session.players.get_value();
+    session.view.with(|view| {
+        let mut chips = chips(view, &players, names, session.viewer.get(), on);
+        for chip in &mut chips {
+            let on_seat = |mv: &&G::Move| G::move_on_seat(**mv) == Some(chip.seat);
+            chip.target = moves
+                .iter()
+                .find(on_seat)
+                .map(|&mv| (G::move_key(mv), view.say_move(mv, names, words_now())));
+            chip.hinted = hinted == Some(chip.seat);
+        }
+        chips
+    })
+}
+
+pub fn show_chips(chips: Signal<Vec<Chip>>, press_seat: Callback<Seat>) -> AnyView {
+    let keys = move || {
+        chips.with(|chips| chips.iter().map(|chip| chip.seat.index().to_string()).collect())
+    };
+    let place = move |key: &str| {
+        let seat = Seat::new(key.parse().unwrap_or_default());
+        let chip = Memo::new(move |_| {
+            chips.with(|chips| chips.iter().find(|chip| chip.seat == seat).cloned())
+        });
+        view! {
+            <li class="chip-place" data-spot=format!("seat-{key}")>
+                {live_view(move || chip.get().map(|chip| one_chip(chip, press_seat)).into_any())}
+            </li>
+        }
+        .into_any()
+    };
+    view! { <ul class="chips" aria-label=words_now().table.players>{list(keys, place)}</ul> }
+        .into_any()
+}
+
+fn one_chip(chip: Chip, press_seat: Callback<Seat>) -> AnyView {
     let seat = chip.seat;
-    let (is_on, is_me, leads, hinted) = (chip.is_on, chip.is_me, chip.leads, chip.hinted);
+    let mut class = format!("chip seat-{}", seat.index());
+    let marks = [
+        (chip.is_on, " on"),
+        (chip.is_me, " me"),
+        (chip.leads, " leads"),
+        (chip.hinted, " hinted"),
+        (chip.target.is_some(), " target"),
+    ];
+    for (_, mark) in marks.into_iter().filter(|(marked, _)| *marked) {
+        class += mark;
+    }
     match chip.target.clone() {
         Some((key, label)) => view! {
             <button
                 type="button"
                 class=class
-                class:on=is_on
-                class:me=is_me
-                class:leads=leads
-                class:hinted=hinted
-                class:target=true
                 data-move=key
                 aria-label=label
-                on:click=move |_| press.run(seat)
+                on:click=press(move || press_seat.run(seat))
             >
                 {chip_body(chip)}
             </button>
         }
         .into_any(),
-        None => view! {
-            <div class=class class:on=is_on class:me=is_me class:leads=leads>
-                {chip_body(chip)}
-            </div>
-        }
-        .into_any(),
+        None => view! { <div class=class>{chip_body(chip)}</div> }.into_any(),
     }
 }
 
-fn chip_body(chip: Chip) -> impl IntoView {
-    let words = use_words();
-    let Chip { seat, who, face, hand, score, score_words, .. } = chip;
-    let name = move || match &who {
-        Who::You => words.get().table.you.to_owned(),
-        Who::Named(name) => name.clone(),
-    };
+fn chip_body(chip: Chip) -> AnyView {
+    let words = words_now();
+    let backs = "<i></i>".repeat(chip.hand);
     view! {
-        <span class="chip-face"><Icon glyph=face/><Icon glyph=Glyph::seat(seat.index()) class="chip-mark"/></span>
+        <span class="chip-face">
+            <Icon glyph=chip.face/>
+            <Icon glyph=Glyph::seat(chip.seat.index()) class="chip-mark"/>
+        </span>
         <span class="chip-words">
-            <span class="chip-name">{name}</span>
-            <span class="chip-hand">
-                <span class="chip-backs" aria-hidden="true">
-                    {(0..hand).map(|_| view! { <i></i> }).collect_view()}
-                </span>
-                <span class="visually-hidden">{move || (words.get().table.cards_in_hand)(hand)}</span>
-            </span>
+            <span class="chip-name">{chip.name}</span>
+            <span class="chip-backs" aria-hidden="true" inner_html=backs></span>
+            <span class="visually-hidden">{(words.table.cards_in_hand)(chip.hand)}</span>
         </span>
         <span class="chip-score">
-            <span class="chip-pile" aria-hidden="true" style=format!("--cards: {score}")></span>
-            <span aria-hidden="true">{score}</span>
-            <span class="visually-hidden">{score_words}</span>
+            <span class="chip-pile" aria-hidden="true" style=format!("--cards: {}", chip.score)></span>
+            <span aria-hidden="true">{chip.score.to_string()}</span>
+            <span class="visually-hidden">{chip.score_words}</span>
         </span>
     }
+    .into_any()
 }

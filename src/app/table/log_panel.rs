@@ -1,6 +1,7 @@
 use leptos::prelude::*;
 
-use crate::app::words::use_words;
+use crate::app::live::{list, live_view, press};
+use crate::app::words::words_now;
 
 /// One sentence of the log and the ply it tells of.
 #[derive(Clone, PartialEq, Debug)]
@@ -10,46 +11,53 @@ pub struct Sentence {
 }
 
 /// The log, newest last, kept in sight. With `jump` every sentence leads to its move.
-#[component]
-pub fn LogPanel(
-    #[prop(into)] sentences: Signal<Vec<Sentence>>,
-    #[prop(optional)] jump: Option<Callback<usize>>,
-) -> impl IntoView {
-    let words = use_words();
-    let list = NodeRef::<leptos::html::Div>::new();
+pub fn log_panel(sentences: Signal<Vec<Sentence>>, jump: Option<Callback<usize>>) -> AnyView {
+    let words = words_now();
+    let scroller = NodeRef::<leptos::html::Div>::new();
     Effect::new(move |_| {
         sentences.track();
-        if let Some(list) = list.get() {
-            list.set_scroll_top(list.scroll_height());
+        if let Some(scroller) = scroller.get() {
+            request_animation_frame(move || scroller.set_scroll_top(scroller.scroll_height()));
         }
     });
-    let line = move |sentence: Sentence| match jump {
-        None => view! { <li>{sentence.text}</li> }.into_any(),
-        Some(jump) => {
-            let after = sentence.ply + 1;
-            view! {
+    // A sentence never changes once it stands, except by undo: place and text name it.
+    let keys = move || {
+        sentences.with(|sentences| {
+            let key = |(place, sentence): (usize, &Sentence)| {
+                format!("{place} {} {}", sentence.ply, sentence.text)
+            };
+            sentences.iter().enumerate().map(key).collect()
+        })
+    };
+    let line = move |key: &str| {
+        let mut parts = key.splitn(3, ' ').skip(1);
+        let after = parts.next().and_then(|ply| ply.parse::<usize>().ok()).unwrap_or_default() + 1;
+        let text = parts.next().unwrap_or_default().to_owned();
+        match jump {
+            None => view! { <li>{text}</li> }.into_any(),
+            Some(jump) => view! {
                 <li>
-                    <button type="button" class="log-jump" title=move || (words.get().table.go_to_move)(after) on:click=move |_| jump.run(after)>
-                        {sentence.text}
+                    <button
+                        type="button"
+                        class="log-jump"
+                        title=(words.table.go_to_move)(after)
+                        on:click=press(move || jump.run(after))
+                    >
+                        {text}
                     </button>
                 </li>
             }
-            .into_any()
+            .into_any(),
         }
     };
-    let numbered = move || sentences.get().into_iter().enumerate().collect::<Vec<_>>();
+    let empty = move || sentences.with(Vec::is_empty);
     view! {
-        <div class="log" role="log" aria-label=move || words.get().table.log tabindex="0" node_ref=list>
-            <ol>
-                <For
-                    each=numbered
-                    key=|(index, sentence)| (*index, sentence.text.clone())
-                    children=move |(_, sentence)| line(sentence)
-                />
-            </ol>
-            <Show when=move || sentences.with(Vec::is_empty)>
-                <p class="soft">{move || words.get().table.log_empty}</p>
-            </Show>
+        <div class="log" role="log" aria-label=words.table.log tabindex="0" node_ref=scroller>
+            <ol>{list(keys, line)}</ol>
+            {live_view(move || {
+                empty().then(|| view! { <p class="soft">{words.table.log_empty}</p> }).into_any()
+            })}
         </div>
     }
+    .into_any()
 }

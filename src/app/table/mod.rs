@@ -1,15 +1,19 @@
 //! A session at a table: everything that all games share.
 
+mod actions;
 pub mod address;
+mod bar;
 mod chips;
 mod clipboard;
 mod curtain;
 pub mod game;
 mod layout;
-mod moves_panel;
 mod log_panel;
+mod menu;
+mod moves_panel;
 mod page;
 pub mod players;
+mod prompt;
 mod replay;
 mod replay_bar;
 mod reply;

@@ -1,6 +1,7 @@
 use leptos::prelude::*;
 
-use crate::app::words::use_words;
+use crate::app::live::{live_view, press};
+use crate::app::words::words_now;
 
 /// A legal move by its name in the page and in words.
 #[derive(Clone, PartialEq, Debug)]
@@ -10,34 +11,30 @@ pub struct Offer {
 }
 
 /// Every legal move as a button in plain words: the keyboard's and the screen reader's way to play.
-#[component]
-pub fn MovesPanel(#[prop(into)] offers: Signal<Vec<Offer>>, play: Callback<usize>) -> impl IntoView {
-    let words = use_words();
-    let numbered = move || offers.get().into_iter().enumerate().collect::<Vec<_>>();
+pub fn moves_panel(offers: Signal<Vec<Offer>>, play: Callback<usize>) -> AnyView {
+    let words = words_now();
     let item = move |(index, offer): (usize, Offer)| {
         view! {
             <li>
-                <button type="button" class="offer" data-move=offer.key on:click=move |_| play.run(index)>
+                <button
+                    type="button"
+                    class="offer"
+                    data-move=offer.key
+                    on:click=press(move || play.run(index))
+                >
                     {offer.words}
                 </button>
             </li>
         }
+        .into_any()
     };
-    view! {
-        <div class="moves" data-moves-list>
-            <Show
-                when=move || !offers.with(Vec::is_empty)
-                fallback=move || view! { <p class="soft">{move || words.get().table.no_moves_now}</p> }
-            >
-                <p class="soft">{move || words.get().table.moves_lead}</p>
-                <ol>
-                    <For
-                        each=numbered
-                        key=|(index, offer)| (*index, offer.key.clone(), offer.words.clone())
-                        children=item
-                    />
-                </ol>
-            </Show>
-        </div>
-    }
+    let all = move || {
+        let offers = offers.get();
+        if offers.is_empty() {
+            return view! { <p class="soft">{words.table.no_moves_now}</p> }.into_any();
+        }
+        let items: Vec<AnyView> = offers.into_iter().enumerate().map(item).collect();
+        view! { <p class="soft">{words.table.moves_lead}</p><ol>{items}</ol> }.into_any()
+    };
+    view! { <div class="moves" data-moves-list>{live_view(all)}</div> }.into_any()
 }

@@ -7,13 +7,14 @@ use leptos_router::hooks::{use_navigate, use_params_map, use_query_map};
 use super::address::{AddressError, TableAddress};
 use super::game::TableGame;
 use super::layout::table_layout;
-use super::session::Session;
 use super::saves;
+use super::session::Session;
+use crate::app::live::{live_view, press};
 use crate::app::shell::errors::{address_error_words, record_error_words};
 use crate::app::shell::route::href;
 use crate::app::shell::{NotFound, files, random_seed};
 use crate::app::storage;
-use crate::app::words::use_words;
+use crate::app::words::words_now;
 use crate::rules::record::RecordError;
 use crate::rules::tacoloco::Tacoloco;
 use crate::rules::{GameId, Record, SetupError};
@@ -28,13 +29,13 @@ pub fn TablePage() -> impl IntoView {
         let pairs = query.get().into_iter().map(|(name, value)| (name.into_owned(), value));
         Some((game, TableAddress::from_params(game, pairs)))
     });
-    move || match asked.get() {
+    live_view(move || match asked.get() {
         None => view! { <NotFound/> }.into_any(),
         Some((game, Err(error))) => address_trouble(game, error),
         Some((_, Ok(address))) if address.seed.is_none() => choose_a_deal(address),
         Some((GameId::Tacoloco, Ok(address))) => open::<Tacoloco>(address),
         Some(_) => view! { <NotFound/> }.into_any(),
-    }
+    })
 }
 
 /// An address without a seed gets one, so that reloading it finds the same game.
@@ -55,14 +56,12 @@ fn open<G: TableGame>(address: TableAddress) -> AnyView {
         Err(error) => return address_trouble(G::ID, error),
     };
     match saves::load::<G>(&address) {
-        Some(Ok((file, position))) => {
-            table_layout(Session::open(address, file.record, position)).into_any()
-        }
+        Some(Ok((file, position))) => table_layout(Session::open(address, file.record, position)),
         Some(Err(error)) => broken_save::<G>(address, error),
         None => {
             let record = Record::<G>::new(setup, seed);
             match record.replay() {
-                Ok(position) => table_layout(Session::open(address, record, position)).into_any(),
+                Ok(position) => table_layout(Session::open(address, record, position)),
                 Err(RecordError::ImpossibleSetup(SetupError::Seats { asked, least, most })) => {
                     address_trouble(G::ID, AddressError::Seats { asked, least, most })
                 }
@@ -73,14 +72,14 @@ fn open<G: TableGame>(address: TableAddress) -> AnyView {
 }
 
 fn address_trouble(game: GameId, error: AddressError) -> AnyView {
-    let words = use_words();
+    let words = words_now();
     view! {
         <main id="main" class="trouble" tabindex="-1" data-game=game.slug()>
             <div class="panel">
-                <h1>{move || address_error_words(words.get(), &error)}</h1>
+                <h1>{address_error_words(words, &error)}</h1>
                 <p>
                     <a href=href(&format!("/{}", game.slug())) class="button">
-                        {move || words.get().table.back_to_lobby}
+                        {words.table.back_to_lobby}
                     </a>
                 </p>
             </div>
@@ -91,31 +90,31 @@ fn address_trouble(game: GameId, error: AddressError) -> AnyView {
 
 /// A stored game that cannot be opened is never dropped: it can be downloaded or put aside.
 fn broken_save<G: TableGame>(address: TableAddress, error: RecordError) -> AnyView {
-    let words = use_words();
+    let words = words_now();
     let key = address.storage_key();
-    let start_afresh = move |_| {
+    let start_afresh = move || {
         saves::set_aside(&address);
         // The address is the same, so the router would not notice: load the page again.
         let _ = window().location().reload();
     };
-    let save_as_file = move |_| {
+    let save_as_file = move || {
         let text = storage::read(&key).unwrap_or_default();
         files::download(&format!("{}-damaged.txt", G::ID.slug()), &text);
     };
     view! {
         <main id="main" class="trouble" tabindex="-1" data-game=G::ID.slug()>
             <div class="panel">
-                <h1>{move || words.get().table.cannot_open}</h1>
-                <p>{move || record_error_words(words.get(), error)}</p>
+                <h1>{words.table.cannot_open}</h1>
+                <p>{record_error_words(words, error)}</p>
                 <p class="button-row">
-                    <button type="button" class="button" on:click=start_afresh>
-                        {move || words.get().table.start_afresh}
+                    <button type="button" class="button" on:click=press(start_afresh)>
+                        {words.table.start_afresh}
                     </button>
-                    <button type="button" class="button quiet" on:click=save_as_file>
-                        {move || words.get().table.download}
+                    <button type="button" class="button quiet" on:click=press(save_as_file)>
+                        {words.table.download}
                     </button>
                     <a href=href(&format!("/{}", G::ID.slug())) class="button quiet">
-                        {move || words.get().table.back_to_lobby}
+                        {words.table.back_to_lobby}
                     </a>
                 </p>
             </div>

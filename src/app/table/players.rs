@@ -73,3 +73,7 @@ pub fn names(players: &[Player], person: fn(usize) -> String) -> Names {
     };
     Names(players.iter().enumerate().map(name).collect())
 }
+
+pub fn people(players: &[Player]) -> usize {
+    players.iter().filter(|player| player.is_person()).count()
+}

@@ -3,39 +3,39 @@
 use leptos::prelude::*;
 use leptos_router::hooks::{use_location, use_params_map};
 
-use super::chips::{Chip, Chips, face};
+use super::chips::{chips, show_chips};
 use super::game::{Parts, Table, TableGame};
 use super::layout::sentences;
-use super::log_panel::LogPanel;
+use super::log_panel::log_panel;
 use super::players::{self, Player};
-use super::replay_bar::{EyesChoice, ReplayBar};
-use super::result::{headline, spoken};
+use super::replay_bar::{EyesChoice, replay_bar};
+use super::result::headline;
 use super::session::LogEntry;
 use crate::ai::Level;
 use crate::app::art::{Glyph, Icon};
-use crate::app::shell::errors::record_error_words;
+use crate::app::live::{live, live_view};
 use crate::app::shell::NotFound;
 use crate::app::shell::catalog::offer;
+use crate::app::shell::errors::record_error_words;
 use crate::app::shell::page::{arrive, titled};
 use crate::app::shell::route::href;
 use crate::app::words::names::Names;
-use crate::app::words::use_words;
+use crate::app::words::words_now;
 use crate::rules::record::{RecordError, is_over};
 use crate::rules::tacoloco::Tacoloco;
-use crate::rules::{GameId, Record, Seat, Turn, seats_clockwise};
+use crate::rules::{GameId, Record, Seat, Turn};
 
 /// `/<game>/replay#<record>` or `/<game>/replay#<record>/<ply>`
 #[component]
 pub fn ReplayPage() -> impl IntoView {
     let params = use_params_map();
     let hash = use_location().hash;
-    let game = Memo::new(move |_| {
-        params.read().get("game").and_then(|slug| GameId::from_slug(&slug))
-    });
-    move || match game.get() {
+    let game =
+        Memo::new(move |_| params.read().get("game").and_then(|slug| GameId::from_slug(&slug)));
+    live_view(move || match game.get() {
         Some(GameId::Tacoloco) => open::<Tacoloco>(&hash.get()),
         _ => view! { <NotFound/> }.into_any(),
-    }
+    })
 }
 
 fn open<G: TableGame>(hash: &str) -> AnyView {
@@ -45,20 +45,20 @@ fn open<G: TableGame>(hash: &str) -> AnyView {
         None => (hash, None),
     };
     match Record::<G>::from_link(link) {
-        Ok((record, _)) => Replay::new(record, ply).view().into_any(),
+        Ok((record, _)) => Replay::new(record, ply).view(),
         Err(error) => trouble(G::ID, error),
     }
 }
 
 fn trouble(game: GameId, error: RecordError) -> AnyView {
-    let words = use_words();
+    let words = words_now();
     view! {
         <main id="main" class="trouble" tabindex="-1" data-game=game.slug()>
             <div class="panel">
-                <h1>{move || record_error_words(words.get(), error)}</h1>
+                <h1>{move || record_error_words(words, error)}</h1>
                 <p>
                     <a href=href(&format!("/{}", game.slug())) class="button">
-                        {move || words.get().table.back_to_lobby}
+                        {words.table.back_to_lobby}
                     </a>
                 </p>
             </div>
@@ -119,29 +119,33 @@ impl<G: TableGame> Replay<G> {
         vec![Player::Bot(Level::Medium); seats]
     }
 
-    fn view(self) -> impl IntoView {
-        let words = use_words();
+    fn view(self) -> AnyView {
         arrive(|words| titled(&(words.table.replay_of)(offer(G::ID).title)));
-        let players = StoredValue::new(self.players());
-        let names = Signal::derive(move || {
-            players.with_value(|players| players::names(players, words.get().table.person))
-        });
+        let words = words_now();
+        let players = self.players();
+        let names = StoredValue::new(players::names(&players, words.table.person));
         let position = Memo::new(move |_| self.position());
-        let sentences = Signal::derive(move || {
-            let (words, ply) = (words.get(), self.ply.get());
-            let told: Vec<_> = self.log.with_value(|log| {
-                log.iter().filter(|entry| entry.ply < ply).cloned().collect()
-            });
-            sentences::<G>(&told, &names.get(), words)
+        let sentences = live(move || {
+            let ply = self.ply.get();
+            let told: Vec<_> = self
+                .log
+                .with_value(|log| log.iter().filter(|entry| entry.ply < ply).cloned().collect());
+            names.with_value(|names| sentences::<G>(&told, names, words))
+        });
+        let seats = live(move || {
+            position.with(|view| {
+                let on = match view.turn() {
+                    Turn::Decide(seat) => Some(seat),
+                    Turn::Over => None,
+                };
+                chips(view, &players, &names.get_value(), self.eyes.get(), on)
+            })
         });
         let Parts { board, hand } = G::parts(self.table(position));
         let jump = Callback::new(move |ply: usize| self.ply.set(ply.min(self.last)));
-        let status = move || {
-            let words = words.get();
-            match self.over && self.ply.get() == self.last {
-                true => position.with(|view| headline(&view.standings(), &names.get(), words)),
-                false => (words.table.move_of)(self.ply.get(), self.last),
-            }
+        let status = move || match self.over && self.ply.get() == self.last {
+            true => position.with(|view| headline(&view.standings(), &names.get_value(), words)),
+            false => (words.table.move_of)(self.ply.get(), self.last),
         };
         view! {
             <main
@@ -150,41 +154,38 @@ impl<G: TableGame> Replay<G> {
                 tabindex="-1"
                 data-game=G::ID.slug()
                 data-state="over"
-                data-ply=move || self.ply.get().to_string()
+                data-ply=live(move || self.ply.get().to_string())
             >
                 <header class="table-bar">
-                    <a href=href(&format!("/{}", G::ID.slug())) class="bar-button" aria-label=move || words.get().table.back_to_lobby>
+                    <a href=href(&format!("/{}", G::ID.slug())) class="bar-button" aria-label=words.table.back_to_lobby>
                         <Icon glyph=Glyph::Home/>
                     </a>
-                    <h1 class="bar-title">{move || (words.get().table.replay_of)(offer(G::ID).title)}</h1>
-                    <p class="bar-turn" role="status">{status}</p>
+                    <h1 class="bar-title">{(words.table.replay_of)(offer(G::ID).title)}</h1>
+                    <p class="bar-turn" role="status">{live(status)}</p>
                     <p class="bar-progress">
-                        {move || (words.get().table.seed)(self.record.with_value(|record| record.seed))}
+                        {(words.table.seed)(self.record.with_value(|record| record.seed))}
                     </p>
                 </header>
-                <aside class="table-players">{chips(position, self.eyes, names, players)}</aside>
-                <section class="table-board" aria-label=move || words.get().table.board data-board data-spot="board">{board}</section>
-                <section class="table-hand" aria-label=move || words.get().table.your_hand>{hand}</section>
-                <ReplayBar ply=self.ply last=self.last eyes=self.eyes choice=self.eyes_choice(names)/>
+                <aside class="table-players">{show_chips(seats, Callback::new(|_| {}))}</aside>
+                <section class="table-board" aria-label=words.table.board data-board data-spot="board">{board}</section>
+                <section class="table-hand" aria-label=words.table.your_hand>{hand}</section>
+                {replay_bar(self.ply, self.last, self.eyes, self.eyes_choice(&names.get_value()))}
                 <aside class="table-side">
-                    <section class="side-log" aria-label=move || words.get().table.log>
-                        <h2>{move || words.get().table.log}</h2>
-                        <LogPanel sentences jump/>
+                    <section class="side-log" aria-label=words.table.log>
+                        <h2>{words.table.log}</h2>
+                        {log_panel(sentences, Some(jump))}
                     </section>
                 </aside>
             </main>
         }
+        .into_any()
     }
 
     /// Hands of a game under way stay hidden: somebody may still be playing it.
-    fn eyes_choice(self, names: Signal<Names>) -> EyesChoice {
-        let words = use_words();
-        let seats = if self.over { self.players().len() } else { 0 };
-        EyesChoice {
-            finished: self.over,
-            names: Signal::derive(move || {
-                (0..seats).map(|seat| spoken(&names.get().of(Seat::new(seat)), words.get())).collect()
-            }),
+    fn eyes_choice(self, names: &Names) -> EyesChoice {
+        match self.over {
+            true => EyesChoice::Seats(names.0.iter().map(|who| who.spoken(words_now())).collect()),
+            false => EyesChoice::Later,
         }
     }
 
@@ -192,51 +193,17 @@ impl<G: TableGame> Replay<G> {
         Table {
             view: position.into(),
             me: self.eyes.into(),
-            moves: Signal::derive(Vec::new),
-            last: Signal::derive(move || {
+            moves: live(Vec::new),
+            last: live(move || {
                 let ply = self.ply.get();
                 self.log.with_value(|log| {
                     let events = log.iter().filter(|entry| entry.ply + 1 == ply);
                     events.map(|entry| entry.event.clone()).collect()
                 })
             }),
-            hint: Signal::derive(|| None),
+            hint: live(|| None),
             play: Callback::new(|_| {}),
             refuse: Callback::new(|_| {}),
         }
     }
-}
-
-fn chips<G: TableGame>(
-    position: Memo<G>,
-    eyes: RwSignal<Option<Seat>>,
-    names: Signal<Names>,
-    players: StoredValue<Vec<Player>>,
-) -> impl IntoView {
-    let words = use_words();
-    let chips = Signal::derive(move || {
-        position.with(|view| {
-            let (names, words) = (names.get(), words.get());
-            let standings = view.standings();
-            seats_clockwise(Seat::new(0), view.seats())
-                .map(|seat| {
-                    let facts = view.seat_facts(seat);
-                    Chip {
-                        seat,
-                        who: names.of(seat),
-                        face: players.with_value(|players| face(players, seat)),
-                        hand: facts.hand,
-                        score: facts.score,
-                        score_words: G::say_score(facts.score, words),
-                        is_on: view.turn() == Turn::Decide(seat),
-                        is_me: eyes.get() == Some(seat),
-                        leads: standings.of(seat).is_some_and(|row| row.rank == 1),
-                        target: None,
-                        hinted: false,
-                    }
-                })
-                .collect::<Vec<_>>()
-        })
-    });
-    view! { <Chips chips press=Callback::new(|_| {})/> }
 }

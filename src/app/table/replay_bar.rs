@@ -5,41 +5,58 @@ use wasm_bindgen_futures::spawn_local;
 
 use super::time::sleep;
 use crate::app::art::{Glyph, Icon};
+use crate::app::live::{live, live_view, press};
 use crate::app::settings::{Speed, use_prefs};
-use crate::app::words::{TableWords, use_words};
+use crate::app::words::words_now;
 use crate::rules::Seat;
 
 /// Whose eyes may be chosen.
-#[derive(Clone, Copy)]
-pub struct EyesChoice {
-    pub finished: bool,
-    pub names: Signal<Vec<String>>,
+pub enum EyesChoice {
+    /// The names of all seats.
+    Seats(Vec<String>),
+    /// Nobody's, until the game is over.
+    Later,
 }
 
-#[component]
-pub fn ReplayBar(
+/// Where a button of the bar leads from a ply.
+#[derive(Clone, Copy)]
+enum Step {
+    First,
+    Previous,
+    Next,
+    Last,
+}
+
+impl Step {
+    const fn from(self, ply: usize, last: usize) -> usize {
+        match self {
+            Self::First => 0,
+            Self::Previous => ply.saturating_sub(1),
+            Self::Next if ply < last => ply + 1,
+            Self::Next | Self::Last => last,
+        }
+    }
+}
+
+pub fn replay_bar(
     ply: RwSignal<usize>,
     last: usize,
     eyes: RwSignal<Option<Seat>>,
     choice: EyesChoice,
-) -> impl IntoView {
-    let words = use_words();
+) -> AnyView {
+    let words = &words_now().table;
     let playing = RwSignal::new(false);
-    let step = move |glyph: Glyph, name: fn(&TableWords) -> &'static str, to: fn(usize, usize) -> usize, key: &'static str| {
+    let step = move |glyph: Glyph, label: &'static str, step: Step| {
+        let go = move || {
+            playing.set(false);
+            ply.update(|ply| *ply = step.from(*ply, last));
+        };
         view! {
-            <button
-                type="button"
-                class="button quiet"
-                data-replay=key
-                aria-label=move || name(&words.get().table)
-                on:click=move |_| {
-                    playing.set(false);
-                    ply.update(|ply| *ply = to(*ply, last));
-                }
-            >
+            <button type="button" class="button quiet" aria-label=label on:click=press(go)>
                 <Icon glyph/>
             </button>
         }
+        .into_any()
     };
     let slide = move |event| {
         playing.set(false);
@@ -48,31 +65,31 @@ pub fn ReplayBar(
         }
     };
     view! {
-        <div class="replay-bar" role="group" aria-label=move || words.get().table.replay>
-            {step(Glyph::ToStart, |words| words.first, |_, _| 0, "first")}
-            {step(Glyph::StepBack, |words| words.previous, |ply, _| ply.saturating_sub(1), "previous")}
-            <PlayButton ply last playing/>
-            {step(Glyph::StepForward, |words| words.next, |ply, last| last.min(ply + 1), "next")}
-            {step(Glyph::ToEnd, |words| words.last, |_, last| last, "last")}
+        <div class="replay-bar" role="group" aria-label=words.replay>
+            {step(Glyph::ToStart, words.first, Step::First)}
+            {step(Glyph::StepBack, words.previous, Step::Previous)}
+            {play_button(ply, last, playing)}
+            {step(Glyph::StepForward, words.next, Step::Next)}
+            {step(Glyph::ToEnd, words.last, Step::Last)}
             <input
                 type="range"
                 min="0"
                 max=last.to_string()
-                aria-label=move || (words.get().table.move_of)(ply.get(), last)
-                prop:value=move || ply.get().to_string()
+                aria-label=live(move || (words.move_of)(ply.get(), last))
+                prop:value=live(move || ply.get().to_string())
                 on:input=slide
             />
-            <EyesSelect eyes choice/>
+            {eyes_select(eyes, choice)}
         </div>
     }
+    .into_any()
 }
 
 /// Plays on by itself, one move per pause, until the end or until something else is pressed.
-#[component]
-fn PlayButton(ply: RwSignal<usize>, last: usize, playing: RwSignal<bool>) -> impl IntoView {
-    let words = use_words();
+fn play_button(ply: RwSignal<usize>, last: usize, playing: RwSignal<bool>) -> AnyView {
+    let words = &words_now().table;
     let prefs = use_prefs();
-    let toggle = move |_| {
+    let toggle = move || {
         playing.update(|playing| *playing = !*playing);
         if !playing.get_untracked() {
             return;
@@ -87,7 +104,7 @@ fn PlayButton(ply: RwSignal<usize>, last: usize, playing: RwSignal<bool>) -> imp
                 if playing.try_get_untracked() != Some(true) {
                     return;
                 }
-                ply.update(|ply| *ply = last.min(*ply + 1));
+                ply.update(|ply| *ply = Step::Next.from(*ply, last));
                 if ply.get_untracked() == last {
                     playing.set(false);
                 }
@@ -95,34 +112,34 @@ fn PlayButton(ply: RwSignal<usize>, last: usize, playing: RwSignal<bool>) -> imp
         });
     };
     let glyph = move || if playing.get() { Glyph::Pause } else { Glyph::Play };
-    let label = move || if playing.get() { words.get().table.pause } else { words.get().table.play };
+    let label = live(move || if playing.get() { words.pause } else { words.play });
     view! {
-        <button type="button" class="button" data-replay="play" aria-label=label on:click=toggle>
-            {move || view! { <Icon glyph=glyph()/> }}
+        <button type="button" class="button" data-replay="play" aria-label=label on:click=press(toggle)>
+            {live_view(move || view! { <Icon glyph=glyph()/> }.into_any())}
         </button>
     }
+    .into_any()
 }
 
-#[component]
-fn EyesSelect(eyes: RwSignal<Option<Seat>>, choice: EyesChoice) -> impl IntoView {
-    let words = use_words();
-    if !choice.finished {
-        return view! { <p class="soft">{move || words.get().table.eyes_later}</p> }.into_any();
-    }
+fn eyes_select(eyes: RwSignal<Option<Seat>>, choice: EyesChoice) -> AnyView {
+    let words = &words_now().table;
+    let EyesChoice::Seats(names) = choice else {
+        return view! { <p class="soft">{words.eyes_later}</p> }.into_any();
+    };
     let choose = move |event| {
         eyes.set(event_target_value(&event).parse().ok().map(Seat::new));
     };
-    let options = move || {
-        choice.names.get().into_iter().enumerate().map(|(seat, name)| {
-            view! { <option value=seat.to_string()>{name}</option> }
-        }).collect_view()
-    };
+    let options: Vec<AnyView> = names
+        .into_iter()
+        .enumerate()
+        .map(|(seat, name)| view! { <option value=seat.to_string()>{name}</option> }.into_any())
+        .collect();
     view! {
         <label class="eyes">
             <Icon glyph=Glyph::Eye/>
-            <span>{move || words.get().table.eyes}</span>
+            <span>{words.eyes}</span>
             <select on:change=choose>
-                <option value="">{move || words.get().table.eyes_nobody}</option>
+                <option value="">{words.eyes_nobody}</option>
                 {options}
             </select>
         </label>

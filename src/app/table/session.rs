@@ -5,12 +5,12 @@ use wasm_bindgen_futures::spawn_local;
 
 use super::address::TableAddress;
 use super::game::TableGame;
-use super::players::Player;
+use super::players::{Player, people};
 use super::time::sleep;
 use super::{saves, sound};
 use crate::ai::Level;
 use crate::app::brain;
-use crate::app::settings::{Speed, use_prefs, Prefs};
+use crate::app::settings::{Prefs, Speed, use_prefs};
 use crate::app::storage::StorageError;
 use crate::rules::record::Exported;
 use crate::rules::{Record, Seat, Turn};
@@ -416,7 +416,8 @@ impl<G: TableGame> Session<G> {
 
     fn save(self) {
         let over = self.position.with_value(|position| position.turn() == Turn::Over);
-        let result = self.address.with_value(|address| saves::save(address, &self.exported(), over));
+        let result =
+            self.address.with_value(|address| saves::save(address, &self.exported(), over));
         self.not_saved.set(result.err());
     }
 
@@ -434,10 +435,6 @@ impl<G: TableGame> Session<G> {
         let ply = self.ply.get_untracked() as u64;
         self.record.with_value(|record| record.seed).wrapping_mul(31).wrapping_add(ply)
     }
-}
-
-fn people(players: &[Player]) -> usize {
-    players.iter().filter(|player| player.is_person()).count()
 }
 
 /// The seat through which a table with one person is always seen.

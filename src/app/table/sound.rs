@@ -67,7 +67,8 @@ pub fn play(sound: Sound, volume: u8) {
 }
 
 fn has_been_touched() -> bool {
-    let activation = js_sys::Reflect::get(&leptos::prelude::window().navigator(), &"userActivation".into());
+    let activation =
+        js_sys::Reflect::get(&leptos::prelude::window().navigator(), &"userActivation".into());
     activation
         .and_then(|activation| js_sys::Reflect::get(&activation, &"hasBeenActive".into()))
         .is_ok_and(|active| active.is_truthy())

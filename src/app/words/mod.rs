@@ -73,3 +73,8 @@ pub fn use_words() -> Signal<&'static Words> {
     let prefs = use_prefs();
     Signal::derive(move || prefs.get().language.words())
 }
+
+/// The words of the moment, for views that are left before the language can be changed.
+pub fn words_now() -> &'static Words {
+    use_prefs().get_untracked().language.words()
+}

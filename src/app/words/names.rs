@@ -1,5 +1,6 @@
 //! Who sits where, in words.
 
+use super::Words;
 use crate::rules::Seat;
 
 /// How a sentence speaks of a seat.
@@ -17,6 +18,16 @@ pub struct Names(pub Vec<Who>);
 impl Default for Who {
     fn default() -> Self {
         Self::Named(String::new())
+    }
+}
+
+impl Who {
+    /// The name that stands alone, on a chip or in a list.
+    pub fn spoken(&self, words: &Words) -> String {
+        match self {
+            Self::You => words.table.you.to_owned(),
+            Self::Named(name) => name.clone(),
+        }
     }
 }
 

@@ -33,7 +33,10 @@ pub enum Block {
         caption: &'static str,
     },
     /// Every kind of card with its copies.
-    Counted { cards: fn(&'static Words) -> Vec<(CardLook, u8)>, caption: &'static str },
+    Counted {
+        cards: fn(&'static Words) -> Vec<(CardLook, u8)>,
+        caption: &'static str,
+    },
 }
 
 /// The rules of a game, if they are written.

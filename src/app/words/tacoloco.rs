@@ -125,7 +125,9 @@ pub const ENGLISH: TacolocoWords = TacolocoWords {
     },
     task_cannot_counter: |who| match who {
         Who::You => "You played a Legendary Taco.".to_owned(),
-        Who::Named(name) => format!("{name} played a Legendary Taco, and you have nothing to stop it."),
+        Who::Named(name) => {
+            format!("{name} played a Legendary Taco, and you have nothing to stop it.")
+        }
     },
     task_give: "Perfect taco! Choose who gets it.",
     deck_left: |count| match count {

@@ -3,48 +3,51 @@
 use leptos::prelude::*;
 
 use super::hand::Picking;
-use super::taco::{PlaceButton, taco};
+use super::taco::{place_button, taco};
 use crate::app::art::{CardBack, Glyph, Icon, Tint};
+use crate::app::live::{list, live};
 use crate::app::table::game::Table;
-use crate::app::words::use_words;
+use crate::app::words::words_now;
 use crate::rules::tacoloco::{Place, Tacoloco};
 
 pub fn board(table: Table<Tacoloco>, picking: Picking) -> AnyView {
-    let words = use_words();
+    let words = &words_now().tacoloco;
     let count = Memo::new(move |_| table.view.with(|view| view.tacos().len()));
-    let crowd = move || match count.get() {
+    let crowd = live(move || match count.get() {
         0..=2 => "few",
         3..=4 => "some",
         5..=8 => "many",
         _ => "crowd",
+    });
+    let keys = move || (0..count.get()).map(|index| index.to_string()).collect();
+    let one = move |key: &str| taco(table, picking, key.parse().unwrap_or(0));
+    let label = live(move || words.new_taco.to_owned());
+    let inside = view! {
+        <Icon glyph=Glyph::NewTaco/>
+        <span class="tl-new-label">{words.new_taco}</span>
     };
-    let new_place = Signal::derive(move || words.get().tacoloco.new_taco.to_owned());
     view! {
         <div class="tl-board" data-crowd=crowd>
             {deck(table)}
             <div class="tl-tacos">
-                <For each=move || 0..count.get() key=|index| *index children=move |index| taco(table, picking, index)/>
-                <PlaceButton table picking place=Place::NewTaco label=new_place class="tl-new">
-                    <Icon glyph=Glyph::NewTaco/>
-                    <span class="tl-new-label">{move || words.get().tacoloco.new_taco}</span>
-                </PlaceButton>
+                {list(keys, one)}
+                {place_button(table, picking, Place::NewTaco, "tl-new", label, inside.into_any())}
             </div>
         </div>
     }
     .into_any()
 }
 
-fn deck(table: Table<Tacoloco>) -> impl IntoView {
-    let words = use_words();
+fn deck(table: Table<Tacoloco>) -> AnyView {
+    let words = &words_now().tacoloco;
     let left = Memo::new(move |_| table.view.with(|view| view.deck_count()));
-    let label = move || {
-        let words = &words.get().tacoloco;
-        format!("{}: {}", words.deck, (words.deck_left)(left.get()))
-    };
+    let label = live(move || format!("{}: {}", words.deck, (words.deck_left)(left.get())));
+    let class = live(move || if left.get() == 0 { "tl-deck empty" } else { "tl-deck" });
     view! {
-        <div class="tl-deck" data-spot="deck" role="img" aria-label=label class:empty=move || left.get() == 0>
+        <div class=class data-spot="deck" role="img" aria-label=label>
             <CardBack tint=Tint::Rosa/>
-            <span class="tl-deck-count">{move || left.get()}</span>
+            <span class="tl-deck-count">{live(move || left.get().to_string())}</span>
         </div>
     }
+    .into_any()
 }

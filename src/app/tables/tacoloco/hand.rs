@@ -3,9 +3,10 @@
 use leptos::prelude::*;
 
 use super::look::{card_look, full_name};
-use crate::app::art::{CardFace, Glyph, Icon};
+use crate::app::art::CardFace;
+use crate::app::live::{list, live, press};
 use crate::app::table::game::Table;
-use crate::app::words::use_words;
+use crate::app::words::words_now;
 use crate::rules::tacoloco::{Card, Move, Tacoloco};
 
 /// The card that is picked up, and the one that is only looked at; both as places in the hand.
@@ -47,37 +48,34 @@ impl Picking {
     }
 
     fn toggle(self, place: usize) {
-        self.picked.update(|picked| *picked = if *picked == Some(place) { None } else { Some(place) });
+        self.picked
+            .update(|picked| *picked = if *picked == Some(place) { None } else { Some(place) });
     }
 }
 
 pub fn hand(table: Table<Tacoloco>, picking: Picking) -> AnyView {
-    let may_lay = Memo::new(move |_| {
+    let may_lay = live(move || {
         table.moves.with(|moves| moves.iter().any(|mv| matches!(mv, Move::Lay { .. })))
     });
-    // Cards are told apart by kind and by their place among equals, so that those which stay keep their element.
-    let cards = move || {
+    // The element belongs to a card at a place of the hand, so that those which stay keep theirs.
+    let keys = move || {
         let hand = picking.hand();
-        hand.iter()
-            .enumerate()
-            .map(|(place, &card)| {
-                let twins = hand[..place].iter().filter(|other| **other == card).count();
-                (place, card, twins)
-            })
-            .collect::<Vec<_>>()
+        hand.iter().enumerate().map(|(place, card)| format!("{place}-{}", card.index())).collect()
+    };
+    let card = move |key: &str| {
+        let place = key.split('-').next().and_then(|place| place.parse().ok()).unwrap_or(0);
+        match untrack(|| picking.hand().get(place).copied()) {
+            Some(card) => hand_card(table, picking, may_lay, place, card),
+            None => ().into_any(),
+        }
     };
     view! {
         <div
             class="tl-hand"
             data-hand
-            data-owner=move || table.me.get().map(|seat| seat.index().to_string())
-            on:pointerleave=move |_| picking.eyed.set(None)
+            data-owner=live(move || table.me.get().map(|seat| seat.index().to_string()))
         >
-            <For
-                each=cards
-                key=|&(place, card, twins)| (place, card, twins)
-                children=move |(place, card, twins)| hand_card(table, picking, may_lay, place, card, twins)
-            />
+            {list(keys, card)}
         </div>
     }
     .into_any()
@@ -86,41 +84,47 @@ pub fn hand(table: Table<Tacoloco>, picking: Picking) -> AnyView {
 fn hand_card(
     table: Table<Tacoloco>,
     picking: Picking,
-    may_lay: Memo<bool>,
+    may_lay: Signal<bool>,
     place: usize,
     card: Card,
-    twins: usize,
-) -> impl IntoView {
-    let words = use_words();
-    let is_picked = move || picking.picked.get() == Some(place);
-    let is_hinted = move || {
-        matches!(table.hint.get(), Some(Move::Lay { card: hinted, .. }) if hinted == card && twins == 0)
-    };
-    let step = move || may_lay.get().then(|| format!("card-{card:?}-{twins}"));
+) -> AnyView {
+    let words = &words_now().tacoloco;
+    let is_picked = live(move || picking.picked.get() == Some(place));
+    let is_hinted =
+        move || matches!(table.hint.get(), Some(Move::Lay { card: hinted, .. }) if hinted == card);
+    let class = live(move || {
+        let mut class = "tl-hand-card".to_owned();
+        if is_picked.get() {
+            class += " picked";
+        }
+        if is_hinted() {
+            class += " hinted";
+        }
+        class
+    });
+    let pick = press(move || {
+        if may_lay.get_untracked() {
+            picking.toggle(place);
+        }
+    });
+    let look_at: fn(Picking, Option<usize>) = |picking, place| picking.eyed.set(place);
     view! {
         <button
             type="button"
-            class="tl-hand-card"
-            class:picked=is_picked
-            class:hinted=is_hinted
+            class=class
             data-card
-            data-step=step
-            aria-pressed=move || is_picked().to_string()
-            aria-disabled=move || (!may_lay.get()).to_string()
-            aria-label=move || full_name(card, &words.get().tacoloco)
-            on:click=move |_| {
-                if may_lay.get_untracked() {
-                    picking.toggle(place);
-                }
-            }
-            on:pointerenter=move |_| picking.eyed.set(Some(place))
-            on:focus=move |_| picking.eyed.set(Some(place))
-            on:blur=move |_| picking.eyed.set(None)
+            data-step=live(move || may_lay.get().then(|| format!("card-{card:?}-{place}")))
+            aria-pressed=live(move || is_picked.get().to_string())
+            aria-disabled=live(move || (!may_lay.get()).to_string())
+            aria-label=full_name(card, words)
+            on:click=pick
+            on:pointerenter=move |_| look_at(picking, Some(place))
+            on:pointerleave=move |_| look_at(picking, None)
+            on:focus=move |_| look_at(picking, Some(place))
+            on:blur=move |_| look_at(picking, None)
         >
-            {move || view! { <CardFace look=card_look(card, &words.get().tacoloco)/> }}
-            <Show when=is_hinted>
-                <span class="tl-hint-mark"><Icon glyph=Glyph::Hint/></span>
-            </Show>
+            <CardFace look=card_look(card, words)/>
         </button>
     }
+    .into_any()
 }

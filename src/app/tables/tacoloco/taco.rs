@@ -6,138 +6,141 @@ use super::hand::Picking;
 use super::look::{card_look, full_name};
 use super::outcome::{Outcome, outcome};
 use crate::app::art::CardFace;
+use crate::app::live::{live, live_view, press};
 use crate::app::table::game::{Table, TableGame};
-use crate::app::words::use_words;
+use crate::app::words::words_now;
+use crate::rules::Seat;
 use crate::rules::tacoloco::{Card, Event, Move, PERFECT, Place, Tacoloco};
 
 /// The front of the shell, 200×96: edge, body, shade, light, toasted spots.
 const SHELL: &str = r##"<path d="M6 92C2 40 44 5 101 5c56 1 97 35 93 87-1 4-4 6-8 6H14c-4 0-7-2-8-6z" fill="#f2b632" stroke="#2a1a33" stroke-width="5" stroke-linejoin="round"/><path d="M166 28c16 16 26 36 25 62 0 4-2 5-5 5h-62c26-8 43-33 42-67z" fill="#c98612"/><path d="M24 62c7-20 21-33 40-40" fill="none" stroke="#ffe08a" stroke-width="7" stroke-linecap="round"/><g fill="#c98612"><circle cx="44" cy="78" r="4"/><circle cx="68" cy="36" r="3.5"/><circle cx="140" cy="30" r="3.5"/><circle cx="30" cy="50" r="3"/><circle cx="150" cy="80" r="4"/></g>"##;
 
-/// Degrees between two cards of a fan, narrower the more there are.
-fn fan_step(count: usize) -> f32 {
-    if count < 2 { 0.0 } else { (22.0f32).min(112.0 / (count as f32 - 1.0)) }
+/// Tenths of a degree between two cards of a fan, narrower the more there are.
+fn fan_step(count: usize) -> i32 {
+    if count < 2 { 0 } else { 220.min(1_120 / (count as i32 - 1)) }
 }
 
 /// The taco at this place of the table.
-pub fn taco(table: Table<Tacoloco>, picking: Picking, index: usize) -> impl IntoView {
-    let words = use_words();
+pub fn taco(table: Table<Tacoloco>, picking: Picking, index: usize) -> AnyView {
+    let words = &words_now().tacoloco;
     let place = Place::Onto(index as u8);
-    let cards = Memo::new(move |_| {
-        table.view.with(|view| {
-            let taco = view.tacos().get(index);
-            let mut cards: Vec<Card> =
-                taco.map(|taco| view.taco_cards(taco).collect()).unwrap_or_default();
-            cards.reverse();
-            cards
-        })
-    });
-    let sum = Memo::new(move |_| {
-        table.view.with(|view| view.tacos().get(index).map_or(0, |taco| taco.sum))
-    });
-    let just_laid = move || {
-        table.last.with(|last| {
-            last.iter().find_map(|event| match *event {
-                Event::Laid { taco, seat, .. } | Event::Opened { taco, seat, .. }
-                    if usize::from(taco) == index =>
-                {
-                    Some(seat)
-                }
-                _ => None,
-            })
-        })
-    };
-    let label = move || {
-        let words = &words.get().tacoloco;
+    let cards = Memo::new(move |_| table.view.with(|view| cards_from_the_bottom(view, index)));
+    let sum =
+        live(move || table.view.with(|view| view.tacos().get(index).map_or(0, |taco| taco.sum)));
+    let newest = Memo::new(move |_| table.last.with(|last| who_laid_on(last, index)));
+    let label = live(move || {
         let list: Vec<_> = cards.get().into_iter().map(|card| full_name(card, words)).collect();
         let taco = (words.taco)(index + 1, sum.get(), &list.join(", "));
         match shown_outcome(table, picking, place) {
             Some(outcome) => format!("{taco}. {}", outcome.in_words(words)),
             None => taco,
         }
+    });
+    let sum_class =
+        live(move || if (8..PERFECT).contains(&sum.get()) { "tl-sum amber" } else { "tl-sum" });
+    let inside = view! {
+        <span class="tl-fan" data-spot=format!("taco-{index}")>
+            {live_view(move || fan(&cards.get(), newest.get()))}
+        </span>
+        <svg class="tl-shell" viewBox="0 0 200 100" aria-hidden="true" inner_html=SHELL></svg>
+        <span class=sum_class>{live(move || sum.get().to_string())}</span>
     };
-    view! {
-        <PlaceButton table picking place label=Signal::derive(label) class="tl-taco">
-            <span class="tl-fan" data-spot=format!("taco-{index}")>
-                {move || {
-                    let cards = cards.get();
-                    let (count, step) = (cards.len(), fan_step(cards.len()));
-                    let newest = just_laid();
-                    cards
-                        .into_iter()
-                        .enumerate()
-                        .map(|(height, card)| {
-                            let turn = (height as f32 - (count as f32 - 1.0) / 2.0) * step;
-                            let is_newest = height + 1 == count;
-                            let class = match newest {
-                                Some(seat) if is_newest => format!("tl-fan-card newest seat-{}", seat.index()),
-                                _ => "tl-fan-card".to_owned(),
-                            };
-                            let look = card_look(card, &words.get().tacoloco);
-                            view! {
-                                <span class=class style=format!("--turn: {turn}deg")>
-                                    <CardFace look/>
-                                </span>
-                            }
-                        })
-                        .collect_view()
-                }}
-            </span>
-            <svg class="tl-shell" viewBox="0 0 200 100" aria-hidden="true" inner_html=SHELL></svg>
-            <span class="tl-sum" class:amber=move || (8..PERFECT).contains(&sum.get())>
-                {move || sum.get()}
-            </span>
-        </PlaceButton>
-    }
+    place_button(table, picking, place, "tl-taco", label, inside.into_any())
+}
+
+fn cards_from_the_bottom(position: &Tacoloco, index: usize) -> Vec<Card> {
+    let taco = position.tacos().get(index);
+    let mut cards: Vec<Card> =
+        taco.map(|taco| position.taco_cards(taco).collect()).unwrap_or_default();
+    cards.reverse();
+    cards
+}
+
+/// Who laid the last card on this taco, if that was the last thing that happened.
+fn who_laid_on(last: &[Event], index: usize) -> Option<Seat> {
+    last.iter().find_map(|event| match *event {
+        Event::Laid { taco, seat, .. } | Event::Opened { taco, seat, .. }
+            if usize::from(taco) == index =>
+        {
+            Some(seat)
+        }
+        _ => None,
+    })
+}
+
+/// The cards side by side like fillings, the newest on top and marked by who laid it.
+fn fan(cards: &[Card], newest: Option<Seat>) -> AnyView {
+    let words = &words_now().tacoloco;
+    let step = fan_step(cards.len());
+    let fan: Vec<AnyView> = cards
+        .iter()
+        .enumerate()
+        .map(|(height, &card)| {
+            let turn = (2 * height as i32 - (cards.len() as i32 - 1)) * step / 20;
+            let class = match newest {
+                Some(seat) if height + 1 == cards.len() => {
+                    format!("tl-fan-card newest seat-{}", seat.index())
+                }
+                _ => "tl-fan-card".to_owned(),
+            };
+            view! {
+                <span class=class style=format!("--turn: {turn}deg")>
+                    <CardFace look=card_look(card, words)/>
+                </span>
+            }
+            .into_any()
+        })
+        .collect();
+    fan.into_any()
 }
 
 /// A place where a card may go: a taco, or the place of a new one.
-#[component]
-pub fn PlaceButton(
+pub fn place_button(
     table: Table<Tacoloco>,
     picking: Picking,
     place: Place,
-    label: Signal<String>,
     class: &'static str,
-    children: Children,
-) -> impl IntoView {
-    let words = use_words();
+    label: Signal<String>,
+    inside: AnyView,
+) -> AnyView {
+    let words = &words_now().tacoloco;
     let laying = move || picking.picked().map(|card| Move::Lay { card, place });
-    let legal = Memo::new(move |_| {
-        laying().filter(|mv| table.moves.with(|moves| moves.contains(mv)))
-    });
+    let legal =
+        Memo::new(move |_| laying().filter(|mv| table.moves.with(|moves| moves.contains(mv))));
     let shown = Memo::new(move |_| shown_outcome(table, picking, place));
-    let press = move |_| match (legal.get_untracked(), laying()) {
+    let lay = press(move || match (legal.get_untracked(), untrack(|| picking.picked())) {
         (Some(mv), _) => table.play.run(mv),
-        (None, Some(Move::Lay { card, .. })) => {
-            let fits = table.view.with_untracked(|view| view.fits(card, place));
-            if let Err(refusal) = fits {
+        (None, Some(card)) => {
+            if let Err(refusal) = table.view.with_untracked(|view| view.fits(card, place)) {
                 table.refuse.run(refusal);
             }
         }
-        _ => {}
-    };
-    let is_hinted = move || {
-        matches!(table.hint.get(), Some(Move::Lay { place: hinted, .. }) if hinted == place)
+        (None, None) => {}
+    });
+    let is_hinted = move || matches!(table.hint.get(), Some(Move::Lay { place: hinted, .. }) if hinted == place);
+    let class = live(move || {
+        let legal = if legal.get().is_some() { " legal" } else { "" };
+        let hinted = if is_hinted() { " hinted" } else { "" };
+        format!("{class}{legal}{hinted}")
+    });
+    let bubble = move |outcome: Outcome| {
+        let class = format!("tl-outcome {}", outcome.class());
+        view! { <span class=class>{outcome.in_short(words)}</span> }
     };
     view! {
         <button
             type="button"
             class=class
-            class:legal=move || legal.get().is_some()
-            class:hinted=is_hinted
-            data-move=move || legal.get().map(Tacoloco::move_key)
-            aria-disabled=move || legal.get().is_none().to_string()
+            data-move=live(move || legal.get().map(Tacoloco::move_key))
+            aria-disabled=live(move || legal.get().is_none().to_string())
             aria-label=label
-            on:click=press
+            on:click=lay
         >
-            {children()}
-            {move || shown.get().map(|outcome| view! {
-                <span class=format!("tl-outcome {}", outcome.class())>
-                    {outcome.in_short(&words.get().tacoloco)}
-                </span>
-            })}
+            {inside}
+            {live_view(move || shown.get().map(bubble).into_any())}
         </button>
     }
+    .into_any()
 }
 
 fn shown_outcome(table: Table<Tacoloco>, picking: Picking, place: Place) -> Option<Outcome> {

@@ -7,25 +7,33 @@ pub const SECTIONS: &[Section] = &[
         id: "aim",
         title: "The idea",
         blocks: &[
-            Block::Text("Everybody builds the same tacos, one filling at a time. Bring a taco to exactly 11 and you serve it to somebody else. Go past 11 and you eat it yourself. When all cards are gone, whoever has the fewest in front of them wins."),
+            Block::Text(
+                "Everybody builds the same tacos, one filling at a time. Bring a taco to exactly 11 and you serve it to somebody else. Go past 11 and you eat it yourself. When all cards are gone, whoever has the fewest in front of them wins.",
+            ),
             Block::Text("Two to five players, about a quarter of an hour."),
         ],
     },
     Section {
         id: "cards",
         title: "The cards",
-        blocks: &[
-            Block::Counted { cards: tacoloco_kinds, caption: "Eight fillings worth 1 to 8, and two specials: 70 cards in all." },
-        ],
+        blocks: &[Block::Counted {
+            cards: tacoloco_kinds,
+            caption: "Eight fillings worth 1 to 8, and two specials: 70 cards in all.",
+        }],
     },
     Section {
         id: "turn",
         title: "Your turn",
         blocks: &[
-            Block::Text("You hold three cards. Play one, see what it does, then draw one as long as there is a deck. Play goes clockwise."),
+            Block::Text(
+                "You hold three cards. Play one, see what it does, then draw one as long as there is a deck. Play goes clockwise.",
+            ),
             Block::Terms(&[
                 ("Below 11", "The new sum is announced and the next player goes."),
-                ("Exactly 11", "A perfect taco. You choose another player, and all of its cards land in front of them."),
+                (
+                    "Exactly 11",
+                    "A perfect taco. You choose another player, and all of its cards land in front of them.",
+                ),
                 ("Above 11", "Ruined. All of its cards land in front of you."),
             ]),
             Block::Figure {
@@ -45,7 +53,9 @@ pub const SECTIONS: &[Section] = &[
         id: "same",
         title: "Same on same: a new taco",
         blocks: &[
-            Block::Text("A filling never goes onto an equal one. If your card equals the top card of a taco, you may open a new taco with it, or put it on another taco whose top is different. If it equals every top, it has to open a new one. That is how several tacos come to stand side by side."),
+            Block::Text(
+                "A filling never goes onto an equal one. If your card equals the top card of a taco, you may open a new taco with it, or put it on another taco whose top is different. If it equals every top, it has to open a new one. That is how several tacos come to stand side by side.",
+            ),
             Block::Figure {
                 cards: |words| tacoloco_cards(&[Seven, Seven], words),
                 verdict: Some(Glyph::NewTaco),
@@ -64,17 +74,23 @@ pub const SECTIONS: &[Section] = &[
             },
             Block::Terms(&[
                 ("Legendary Taco", "Makes any taco exactly 11, whatever lies in it."),
-                ("Lonesome Taco, on your turn", "Sets a taco back to 0. Its cards stay where they are and will move with it later."),
-                ("Lonesome Taco, as an answer", "When somebody plays a Legendary Taco, any other player may answer with a Lonesome Taco before the taco is served. Then the one who played the Legendary takes everything, both specials included. Whoever answered draws a card at once, and the next player after the Legendary's goes on."),
+                (
+                    "Lonesome Taco, on your turn",
+                    "Sets a taco back to 0. Its cards stay where they are and will move with it later.",
+                ),
+                (
+                    "Lonesome Taco, as an answer",
+                    "When somebody plays a Legendary Taco, any other player may answer with a Lonesome Taco before the taco is served. Then the one who played the Legendary takes everything, both specials included. Whoever answered draws a card at once, and the next player after the Legendary's goes on.",
+                ),
             ]),
         ],
     },
     Section {
         id: "end",
         title: "The end",
-        blocks: &[
-            Block::Text("Once the deck is empty, hands shrink. The game ends when deck and hands are empty. Fewest cards in front wins; players with equally few share the victory."),
-        ],
+        blocks: &[Block::Text(
+            "Once the deck is empty, hands shrink. The game ends when deck and hands are empty. Fewest cards in front wins; players with equally few share the victory.",
+        )],
     },
     Section {
         id: "edition",
@@ -101,26 +117,50 @@ pub const SECTIONS: &[Section] = &[
     Section {
         id: "here",
         title: "Playing here",
-        blocks: &[
-            Block::Terms(&[
-                ("Seeing first", "Point at a card or give it the focus, and every taco shows what the card would do there."),
-                ("Undo", "Takes a move back as far as the last card nobody had seen yet. At a practice table it goes back without limit."),
-                ("Hint", "Shows what the strongest bot would play in your place, and why."),
-                ("Moves", "Every move you may make, as a plain list in words. A whole game can be played from it alone."),
-                ("Keyboard", "Tab walks through everything, Enter or Space does it, Escape closes a sheet."),
-                ("Several people, one device", "Before another person's turn a curtain hides the table, and the hidden cards are not in the page at all until that person lifts it."),
-                ("Leaving", "Every step is saved in this browser. Come back whenever you like and go on."),
-                ("Seed and fairness", "A seed decides the whole deal before the first move. Same seed, same deal: play it again, or give it to a friend. Bots are shown only what their seat may see, and a finished game can be replayed card by card."),
-            ]),
-        ],
+        blocks: &[Block::Terms(&[
+            (
+                "Seeing first",
+                "Point at a card or give it the focus, and every taco shows what the card would do there.",
+            ),
+            (
+                "Undo",
+                "Takes a move back as far as the last card nobody had seen yet. At a practice table it goes back without limit.",
+            ),
+            ("Hint", "Shows what the strongest bot would play in your place, and why."),
+            (
+                "Moves",
+                "Every move you may make, as a plain list in words. A whole game can be played from it alone.",
+            ),
+            (
+                "Keyboard",
+                "Tab walks through everything, Enter or Space does it, Escape closes a sheet.",
+            ),
+            (
+                "Several people, one device",
+                "Before another person's turn a curtain hides the table, and the hidden cards are not in the page at all until that person lifts it.",
+            ),
+            (
+                "Leaving",
+                "Every step is saved in this browser. Come back whenever you like and go on.",
+            ),
+            (
+                "Seed and fairness",
+                "A seed decides the whole deal before the first move. Same seed, same deal: play it again, or give it to a friend. Bots are shown only what their seat may see, and a finished game can be replayed card by card.",
+            ),
+        ])],
     },
     Section {
         id: "address",
         title: "Tables by address",
         blocks: &[
-            Block::Text("A table's address says everything about it, so you can write one yourself, for example /tacoloco/play?seats=you,hard,easy&seed=7."),
+            Block::Text(
+                "A table's address says everything about it, so you can write one yourself, for example /tacoloco/play?seats=you,hard,easy&seed=7.",
+            ),
             Block::Parameters(&[
-                ("seats=", "Two to five of these, with commas between: you, person (somebody else here), easy, medium, hard, random. “you” at most once."),
+                (
+                    "seats=",
+                    "Two to five of these, with commas between: you, person (somebody else here), easy, medium, hard, random. “you” at most once.",
+                ),
                 ("seed=", "A whole number. Without one, the deal is drawn at random."),
                 ("speed=", "instant, fast, normal or slow, for this visit only."),
                 ("practice=", "on or off: undo without limit."),
@@ -130,8 +170,8 @@ pub const SECTIONS: &[Section] = &[
     Section {
         id: "credits",
         title: "Credits",
-        blocks: &[
-            Block::Text("Tacoloco is a game by TREO Game Designers, published by Helvetiq in 2025. This is an unofficial adaptation, made by people who like it; neither the designers nor the publisher have a part in it. Program, words and pictures here are our own. If you enjoy the game, get the real box."),
-        ],
+        blocks: &[Block::Text(
+            "Tacoloco is a game by TREO Game Designers, published by Helvetiq in 2025. This is an unofficial adaptation, made by people who like it; neither the designers nor the publisher have a part in it. Program, words and pictures here are our own. If you enjoy the game, get the real box.",
+        )],
     },
 ];

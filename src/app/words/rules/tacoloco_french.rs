@@ -7,25 +7,33 @@ pub const SECTIONS: &[Section] = &[
         id: "aim",
         title: "L’idée",
         blocks: &[
-            Block::Text("Tout le monde garnit les mêmes tacos, un ingrédient après l’autre. Amenez un taco à 11 tout juste et vous le servez à quelqu’un d’autre. Dépassez 11 et il est pour vous. Quand il ne reste plus de cartes à jouer, c’est la personne qui en a le moins devant elle qui gagne."),
+            Block::Text(
+                "Tout le monde garnit les mêmes tacos, un ingrédient après l’autre. Amenez un taco à 11 tout juste et vous le servez à quelqu’un d’autre. Dépassez 11 et il est pour vous. Quand il ne reste plus de cartes à jouer, c’est la personne qui en a le moins devant elle qui gagne.",
+            ),
             Block::Text("De deux à cinq, un petit quart d’heure."),
         ],
     },
     Section {
         id: "cards",
         title: "Les cartes",
-        blocks: &[
-            Block::Counted { cards: tacoloco_kinds, caption: "Huit ingrédients de 1 à 8, et deux cartes spéciales : 70 cartes en tout." },
-        ],
+        blocks: &[Block::Counted {
+            cards: tacoloco_kinds,
+            caption: "Huit ingrédients de 1 à 8, et deux cartes spéciales : 70 cartes en tout.",
+        }],
     },
     Section {
         id: "turn",
         title: "Votre tour",
         blocks: &[
-            Block::Text("Vous tenez trois cartes. Jouez-en une, voyez ce qu’elle donne, puis piochez tant qu’il y a une pioche. On tourne dans le sens des aiguilles d’une montre."),
+            Block::Text(
+                "Vous tenez trois cartes. Jouez-en une, voyez ce qu’elle donne, puis piochez tant qu’il y a une pioche. On tourne dans le sens des aiguilles d’une montre.",
+            ),
             Block::Terms(&[
                 ("Moins de 11", "La nouvelle somme est annoncée, et c’est à la personne suivante."),
-                ("Tout juste 11", "Un taco parfait. Vous choisissez quelqu’un d’autre, et toutes ses cartes vont devant cette personne."),
+                (
+                    "Tout juste 11",
+                    "Un taco parfait. Vous choisissez quelqu’un d’autre, et toutes ses cartes vont devant cette personne.",
+                ),
                 ("Plus de 11", "Raté. Toutes ses cartes viennent devant vous."),
             ]),
             Block::Figure {
@@ -38,14 +46,18 @@ pub const SECTIONS: &[Section] = &[
                 verdict: Some(Glyph::Ruined),
                 caption: "Radis 3, tomate 4, piment 8 : cela fait 15. Raté, et qui a mis le piment ramasse les trois cartes.",
             },
-            Block::Text("S’il n’y a plus de taco sur la table, la prochaine carte jouée en commence un."),
+            Block::Text(
+                "S’il n’y a plus de taco sur la table, la prochaine carte jouée en commence un.",
+            ),
         ],
     },
     Section {
         id: "same",
         title: "Même valeur : un nouveau taco",
         blocks: &[
-            Block::Text("Un ingrédient ne va jamais sur son pareil. Si votre carte est égale à celle du dessus d’un taco, vous pouvez ouvrir un nouveau taco avec elle, ou la poser sur un autre taco dont le dessus est différent. Si elle est égale à tous les dessus, elle ouvre forcément un nouveau taco. C’est ainsi que plusieurs tacos se retrouvent côte à côte."),
+            Block::Text(
+                "Un ingrédient ne va jamais sur son pareil. Si votre carte est égale à celle du dessus d’un taco, vous pouvez ouvrir un nouveau taco avec elle, ou la poser sur un autre taco dont le dessus est différent. Si elle est égale à tous les dessus, elle ouvre forcément un nouveau taco. C’est ainsi que plusieurs tacos se retrouvent côte à côte.",
+            ),
             Block::Figure {
                 cards: |words| tacoloco_cards(&[Seven, Seven], words),
                 verdict: Some(Glyph::NewTaco),
@@ -63,18 +75,27 @@ pub const SECTIONS: &[Section] = &[
                 caption: "Le Taco légendaire et le Taco Solo.",
             },
             Block::Terms(&[
-                ("Taco légendaire", "Porte n’importe quel taco à 11 tout juste, quoi qu’il contienne."),
-                ("Taco Solo, à votre tour", "Remet un taco à 0. Ses cartes y restent et partiront avec lui plus tard."),
-                ("Taco Solo, en réponse", "Quand quelqu’un joue un Taco légendaire, toute autre personne peut répondre par un Taco Solo avant que le taco soit servi. Alors qui a joué le légendaire ramasse tout, les deux cartes spéciales comprises. Qui a répondu pioche aussitôt, et le jeu continue après la personne qui a joué le légendaire."),
+                (
+                    "Taco légendaire",
+                    "Porte n’importe quel taco à 11 tout juste, quoi qu’il contienne.",
+                ),
+                (
+                    "Taco Solo, à votre tour",
+                    "Remet un taco à 0. Ses cartes y restent et partiront avec lui plus tard.",
+                ),
+                (
+                    "Taco Solo, en réponse",
+                    "Quand quelqu’un joue un Taco légendaire, toute autre personne peut répondre par un Taco Solo avant que le taco soit servi. Alors qui a joué le légendaire ramasse tout, les deux cartes spéciales comprises. Qui a répondu pioche aussitôt, et le jeu continue après la personne qui a joué le légendaire.",
+                ),
             ]),
         ],
     },
     Section {
         id: "end",
         title: "La fin",
-        blocks: &[
-            Block::Text("Une fois la pioche vide, les mains diminuent. La partie finit quand la pioche et les mains sont vides. Le moins de cartes devant soi gagne ; à égalité, on partage la victoire."),
-        ],
+        blocks: &[Block::Text(
+            "Une fois la pioche vide, les mains diminuent. La partie finit quand la pioche et les mains sont vides. Le moins de cartes devant soi gagne ; à égalité, on partage la victoire.",
+        )],
     },
     Section {
         id: "edition",
@@ -101,26 +122,47 @@ pub const SECTIONS: &[Section] = &[
     Section {
         id: "here",
         title: "À cette table",
-        blocks: &[
-            Block::Terms(&[
-                ("Voir avant", "Pointez une carte ou donnez-lui le focus : chaque taco montre ce qu’elle y ferait."),
-                ("Annuler", "Reprend un coup, jusqu’à la dernière carte que personne n’avait encore vue. À une table d’entraînement, sans limite."),
-                ("Conseil", "Montre ce que le meilleur robot jouerait à votre place, et pourquoi."),
-                ("Coups", "Tous les coups permis, en une simple liste de phrases. Elle suffit pour jouer une partie entière."),
-                ("Clavier", "Tab parcourt tout, Entrée ou Espace agit, Échap ferme un volet."),
-                ("À plusieurs sur un appareil", "Avant le tour d’une autre personne, un rideau cache la table, et les cartes secrètes ne sont pas dans la page tant qu’elle ne l’a pas levé."),
-                ("Partir", "Chaque pas est gardé dans ce navigateur. Revenez quand vous voulez et continuez."),
-                ("Graine et équité", "Une graine décide de toute la donne avant le premier coup. Même graine, même donne : rejouez-la ou donnez-la à quelqu’un. Les robots ne reçoivent que ce que leur place peut voir, et une partie finie se revoit carte par carte."),
-            ]),
-        ],
+        blocks: &[Block::Terms(&[
+            (
+                "Voir avant",
+                "Pointez une carte ou donnez-lui le focus : chaque taco montre ce qu’elle y ferait.",
+            ),
+            (
+                "Annuler",
+                "Reprend un coup, jusqu’à la dernière carte que personne n’avait encore vue. À une table d’entraînement, sans limite.",
+            ),
+            ("Conseil", "Montre ce que le meilleur robot jouerait à votre place, et pourquoi."),
+            (
+                "Coups",
+                "Tous les coups permis, en une simple liste de phrases. Elle suffit pour jouer une partie entière.",
+            ),
+            ("Clavier", "Tab parcourt tout, Entrée ou Espace agit, Échap ferme un volet."),
+            (
+                "À plusieurs sur un appareil",
+                "Avant le tour d’une autre personne, un rideau cache la table, et les cartes secrètes ne sont pas dans la page tant qu’elle ne l’a pas levé.",
+            ),
+            (
+                "Partir",
+                "Chaque pas est gardé dans ce navigateur. Revenez quand vous voulez et continuez.",
+            ),
+            (
+                "Graine et équité",
+                "Une graine décide de toute la donne avant le premier coup. Même graine, même donne : rejouez-la ou donnez-la à quelqu’un. Les robots ne reçoivent que ce que leur place peut voir, et une partie finie se revoit carte par carte.",
+            ),
+        ])],
     },
     Section {
         id: "address",
         title: "Une table par son adresse",
         blocks: &[
-            Block::Text("L’adresse d’une table en dit tout ; vous pouvez donc en écrire une, par exemple /tacoloco/play?seats=you,hard,easy&seed=7."),
+            Block::Text(
+                "L’adresse d’une table en dit tout ; vous pouvez donc en écrire une, par exemple /tacoloco/play?seats=you,hard,easy&seed=7.",
+            ),
             Block::Parameters(&[
-                ("seats=", "De deux à cinq de ces mots, séparés par des virgules : you (vous), person (une autre personne ici), easy, medium, hard, random. « you » une fois au plus."),
+                (
+                    "seats=",
+                    "De deux à cinq de ces mots, séparés par des virgules : you (vous), person (une autre personne ici), easy, medium, hard, random. « you » une fois au plus.",
+                ),
                 ("seed=", "La graine, un nombre entier. Sans elle, la donne est tirée au sort."),
                 ("speed=", "instant, fast, normal ou slow, pour cette visite seulement."),
                 ("practice=", "on ou off : annuler sans limite."),
@@ -130,8 +172,8 @@ pub const SECTIONS: &[Section] = &[
     Section {
         id: "credits",
         title: "Crédits",
-        blocks: &[
-            Block::Text("Tacoloco est un jeu de TREO Game Designers, édité par Helvetiq en 2025. Ceci est une adaptation non officielle, faite par des gens qui l’aiment ; ni les auteurs ni l’éditeur n’y ont part. Le programme, les textes et les images sont les nôtres. Si le jeu vous plaît, achetez la vraie boîte."),
-        ],
+        blocks: &[Block::Text(
+            "Tacoloco est un jeu de TREO Game Designers, édité par Helvetiq en 2025. Ceci est une adaptation non officielle, faite par des gens qui l’aiment ; ni les auteurs ni l’éditeur n’y ont part. Le programme, les textes et les images sont les nôtres. Si le jeu vous plaît, achetez la vraie boîte.",
+        )],
     },
 ];
