@@ -51,13 +51,13 @@ impl Judged for Tacoloco {
     fn prospects(&self) -> [f32; MAX_SEATS] {
         let seats = Game::seats(self);
         let mut shares = [0.0; MAX_SEATS];
-        let lead = (0..seats).map(|seat| self.front_count(Seat::new(seat))).min().unwrap_or(0);
         // The fewer cards are left to come, the surer a lead; at the end only the lead counts.
         let unsure = if self.turn() == Turn::Over { 0.35 } else { 1.0 + self.to_come() * 0.11 };
+        let burden = |seat: usize| self.front_count(Seat::new(seat)) as f32 - self.held_worth(seat);
+        let lead = (0..seats).map(burden).fold(f32::MAX, f32::min);
         let mut total = 0.0;
         for (seat, share) in shares.iter_mut().enumerate().take(seats) {
-            let behind = (self.front_count(Seat::new(seat)) - lead) as f32;
-            *share = (-behind / unsure).exp();
+            *share = ((lead - burden(seat)) / unsure).exp();
             total += *share;
         }
         shares.iter_mut().for_each(|share| *share /= total);
@@ -237,6 +237,17 @@ impl Tacoloco {
             .map(|seat| self.hand(seat).len())
             .sum();
         if all <= 0.0 { 0.0 } else { (unseen[card.index()] / all * held as f32).min(1.0) }
+    }
+
+    /// What the specials in a hand are worth; less and less as the last tacos are made.
+    fn held_worth(&self, seat: usize) -> f32 {
+        let worth = |card: &Card| match card {
+            Card::Legendary => LEGENDARY_WORTH,
+            Card::Lonesome => LONESOME_WORTH,
+            _ => 0.0,
+        };
+        let held: f32 = self.hand(Seat::new(seat)).iter().map(worth).sum();
+        held * (self.to_come() / 20.0).min(1.0)
     }
 
     /// Cards that are still to be played.

@@ -39,3 +39,15 @@ fn keyed(keys: Signal<Vec<String>>, item: Item) -> AnyView {
     view! { <For each=move || keys.get() key=String::clone children=move |key: String| item(&key)/> }
         .into_any()
 }
+
+/// Markup that is set anew when it changes; nothing in it keeps a state of its own.
+pub fn live_html(
+    class: &'static str,
+    html: impl Fn() -> String + Send + Sync + 'static,
+) -> AnyView {
+    html_block(class, Memo::new(move |_| html()))
+}
+
+fn html_block(class: &'static str, html: Memo<String>) -> AnyView {
+    view! { <div class=class inner_html=move || html.get()></div> }.into_any()
+}

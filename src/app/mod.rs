@@ -2,6 +2,8 @@
 
 pub mod art;
 mod brain;
+mod dom;
+mod html;
 mod live;
 mod settings;
 mod shell;

@@ -1,15 +1,15 @@
 //! What a player has set: kept in the browser, applied to the whole page.
 
+use js_sys::{JSON, Reflect};
 use leptos::prelude::*;
-use serde::{Deserialize, Serialize};
+use wasm_bindgen::JsValue;
 
 use super::storage;
 use super::words::Language;
 
 const KEY: &str = "settings";
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Theme {
     #[default]
     Auto,
@@ -17,9 +17,16 @@ pub enum Theme {
     Night,
 }
 
+impl Theme {
+    pub const ALL: [Self; 3] = [Self::Auto, Self::Day, Self::Night];
+
+    const fn slug(self) -> &'static str {
+        ["auto", "day", "night"][self as usize]
+    }
+}
+
 /// How fast bots' turns are shown.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Speed {
     Instant,
     Fast,
@@ -33,21 +40,11 @@ impl Speed {
 
     /// How long each step of a bot's turn stays before the next.
     pub const fn pause_millis(self) -> u32 {
-        match self {
-            Self::Instant => 0,
-            Self::Fast => 450,
-            Self::Normal => 1_000,
-            Self::Slow => 2_000,
-        }
+        [0, 450, 1_000, 2_000][self as usize]
     }
 
     pub const fn slug(self) -> &'static str {
-        match self {
-            Self::Instant => "instant",
-            Self::Fast => "fast",
-            Self::Normal => "normal",
-            Self::Slow => "slow",
-        }
+        ["instant", "fast", "normal", "slow"][self as usize]
     }
 
     pub fn from_slug(slug: &str) -> Option<Self> {
@@ -55,18 +52,23 @@ impl Speed {
     }
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Motion {
     #[default]
     Auto,
     Off,
 }
 
-/// Everything on the settings page. A field that is missing or garbled falls back to its default
-/// without taking the others with it only if the JSON as a whole can be read.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(default)]
+impl Motion {
+    pub const ALL: [Self; 2] = [Self::Auto, Self::Off];
+
+    const fn slug(self) -> &'static str {
+        ["auto", "off"][self as usize]
+    }
+}
+
+/// Everything on the settings page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Settings {
     pub theme: Theme,
     /// Text size in percent, 100 to 200.
@@ -92,27 +94,45 @@ impl Default for Settings {
 }
 
 impl Settings {
+    /// What is stored; whatever is missing or garbled falls back to its default and leaves the rest alone.
     fn stored() -> Self {
-        let read: Self = storage::read(KEY)
-            .and_then(|json| serde_json::from_str(&json).ok())
-            .unwrap_or_default();
-        Self { text: read.text.clamp(100, 200), volume: read.volume.min(10), ..read }
+        let usual = Self::default();
+        let json = storage::read(KEY).and_then(|json| JSON::parse(&json).ok()).unwrap_or_default();
+        let field = |name: &str| Reflect::get(&json, &JsValue::from_str(name)).unwrap_or_default();
+        let slug = |name: &str| field(name).as_string().unwrap_or_default();
+        let number = |name: &str| field(name).as_f64();
+        let (theme, motion, language) = (slug("theme"), slug("motion"), slug("language"));
+        Self {
+            theme: Theme::ALL.into_iter().find(|one| one.slug() == theme).unwrap_or(usual.theme),
+            // A cast from any number ends within the type.
+            text: number("text").map_or(usual.text, |text| (text as u16).clamp(100, 200)),
+            speed: Speed::from_slug(&slug("speed")).unwrap_or(usual.speed),
+            volume: number("volume").map_or(usual.volume, |volume| (volume as u8).min(10)),
+            motion: Motion::ALL.into_iter().find(|one| one.slug() == motion).unwrap_or(usual.motion),
+            language: Language::ALL
+                .into_iter()
+                .find(|one| one.tag() == language)
+                .unwrap_or(usual.language),
+        }
+    }
+
+    /// As JSON, written by hand: every value is a number or a word of ours. `index.html` reads the theme from it.
+    fn to_json(self) -> String {
+        let Self { text, volume, .. } = self;
+        let (theme, speed, motion) = (self.theme.slug(), self.speed.slug(), self.motion.slug());
+        let language = self.language.tag();
+        format!(
+            r#"{{"theme":"{theme}","text":{text},"speed":"{speed}","volume":{volume},"motion":"{motion}","language":"{language}"}}"#
+        )
     }
 
     /// Puts the settings onto the root element, where the style sheets look for them.
     fn apply(&self) {
         let Some(root) = document().document_element() else { return };
-        let theme = match self.theme {
-            Theme::Auto => "auto",
-            Theme::Day => "day",
-            Theme::Night => "night",
-        };
-        let motion = if self.motion == Motion::Off { "off" } else { "auto" };
-        let _ = root.set_attribute("data-theme", theme);
-        let _ = root.set_attribute("data-motion", motion);
+        let _ = root.set_attribute("data-theme", self.theme.slug());
+        let _ = root.set_attribute("data-motion", self.motion.slug());
         let _ = root.set_attribute("lang", self.language.tag());
-        let _ =
-            root.set_attribute("style", &format!("--text-scale: {}", f32::from(self.text) / 100.0));
+        let _ = root.set_attribute("style", &format!("--text-scale: calc({} / 100)", self.text));
     }
 }
 
@@ -121,20 +141,12 @@ impl Settings {
 pub struct Prefs(RwSignal<Settings>);
 
 impl Prefs {
-    /// Reads what is stored and keeps page and storage in step from now on.
+    /// Reads what is stored and puts it onto the page.
     pub fn provide() -> Self {
-        let prefs = Self(RwSignal::new(Settings::stored()));
+        let settings = Settings::stored();
+        settings.apply();
+        let prefs = Self(RwSignal::new(settings));
         provide_context(prefs);
-        Effect::new(move |before: Option<Settings>| {
-            let settings = prefs.0.get();
-            settings.apply();
-            if before.is_some_and(|before| before != settings) {
-                let json = serde_json::to_string(&settings).unwrap_or_default();
-                // Settings that cannot be kept still hold until the tab is closed.
-                let _ = storage::write(KEY, &json);
-            }
-            settings
-        });
         prefs
     }
 
@@ -146,8 +158,17 @@ impl Prefs {
         self.0.try_get_untracked().unwrap_or_default()
     }
 
+    /// Changes the settings, the page and what is stored.
     pub fn change(self, change: impl FnOnce(&mut Settings)) {
-        self.0.update(change);
+        let before = self.get_untracked();
+        let mut settings = before;
+        change(&mut settings);
+        if settings != before {
+            settings.apply();
+            // Settings that cannot be kept still hold until the tab is closed.
+            let _ = storage::write(KEY, &settings.to_json());
+            self.0.set(settings);
+        }
     }
 }
 

@@ -37,7 +37,10 @@ pub fn shots(root: &Path, filter: Option<&str>) -> Result<(), Failure> {
 
 /// Measures the built site in a real browser.
 pub fn measure(root: &Path) -> Result<(), Failure> {
-    with_site(root, |tests| run_ignored(tests, "measure"))
+    with_site(root, |tests| {
+        tests.env("TACO_STREET_ARENA", site::target(root).join("release/arena"));
+        run_ignored(tests, "measure")
+    })
 }
 
 fn run_ignored(tests: &mut Command, name: &str) -> Result<(), Failure> {

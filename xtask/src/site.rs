@@ -15,6 +15,11 @@ pub fn dist(root: &Path) -> PathBuf {
     root.join("dist")
 }
 
+/// Where cargo puts what it builds.
+pub fn target(root: &Path) -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from)
+}
+
 /// Leaves the release site in `dist/`, made to be hosted under `public_url`.
 pub fn build(root: &Path, public_url: &str) -> Result<(), Failure> {
     let tools = BuildTools::ready(root)?;

@@ -1,8 +1,10 @@
 //! One card anatomy for all games, on a 200×280 grid: frame and window in the category's colour, a badge at the top
 //! left that stays visible in a fan, a name ribbon, and at most two lines of effect.
 
-use super::Glyph;
 use leptos::prelude::*;
+
+use super::Glyph;
+use crate::app::html::escaped;
 
 /// A category's colours. The CSS class sets `--frame`, `--frame-d` (its shade), `--window` and `--ray`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,6 +71,29 @@ const FOOT: &str = r##"<path class="card-cut" d="M31 259l6 6-6 6-6-6zM54 259l6 6
 
 /// The rosette under the badge.
 const ROSETTE: &str = r##"<path class="card-badge" d="M69 47A9 9 0 0 1 61 61A9 9 0 0 1 47 69A9 9 0 0 1 31 69A9 9 0 0 1 17 61A9 9 0 0 1 9 47A9 9 0 0 1 9 31A9 9 0 0 1 17 17A9 9 0 0 1 31 9A9 9 0 0 1 47 9A9 9 0 0 1 61 17A9 9 0 0 1 69 31A9 9 0 0 1 69 47z"/>"##;
+
+/// A card, face up. Give it a width; the height follows.
+pub fn card_face(look: &CardLook) -> String {
+    whole(look.tint, &face(look))
+}
+
+/// A card, face down.
+pub fn card_back(tint: Tint) -> String {
+    whole(tint, &back())
+}
+
+/// A card as a small square: badge and picture, for stacks and lists.
+pub fn card_mini(look: &CardLook) -> String {
+    let (tint, drawing) = (look.tint.class(), mini(look));
+    format!(
+        r##"<svg class="card-mini {tint}" viewBox="0 0 64 64" aria-hidden="true">{drawing}</svg>"##
+    )
+}
+
+fn whole(tint: Tint, drawing: &str) -> String {
+    let tint = tint.class();
+    format!(r##"<svg class="card {tint}" viewBox="0 0 200 280" aria-hidden="true">{drawing}</svg>"##)
+}
 
 /// A card, face up. Give it a width; the height follows.
 #[component]
@@ -146,11 +171,6 @@ fn badge(badge: Badge) -> String {
 /// The largest size up to `most` at which a line of this many characters fits; `room` is the width in half-ems.
 fn fitted(line: &str, most: usize, room: usize) -> usize {
     (room / line.chars().count().max(1)).clamp(12, most)
-}
-
-/// Names and effects come from the translations: text, never markup.
-fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;")
 }
 
 fn back() -> String {

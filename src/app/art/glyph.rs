@@ -111,15 +111,17 @@ impl Glyph {
     }
 
     /// A `use` of this glyph in a square of the given size, for drawings made of several parts.
-    pub(super) fn placed(self, x: i32, y: i32, size: u32) -> String {
+    pub fn placed(self, x: i32, y: i32, size: u32) -> String {
         let id = self.id();
         format!(r##"<use href="#g-{id}" x="{x}" y="{y}" width="{size}" height="{size}"/>"##)
     }
 }
 
-/// All symbols as one text; each carries the shared outline, so that the drawings need not repeat it.
-fn symbols() -> String {
+/// The hidden sprite with every glyph, to be mounted once, before anything that draws. Each symbol carries the shared
+/// outline, so that the drawings need not repeat it.
+pub fn sprite() -> String {
     let mut text = String::with_capacity(40_000);
+    text.push_str(r#"<svg class="sprite" width="0" height="0" aria-hidden="true">"#);
     for (id, art) in ART {
         text.push_str(r#"<symbol class="ink" viewBox="0 0 64 64" id="g-"#);
         text.push_str(id);
@@ -127,13 +129,8 @@ fn symbols() -> String {
         text.push_str(art);
         text.push_str("</symbol>");
     }
+    text.push_str("</svg>");
     text
-}
-
-/// The hidden sprite with every glyph. Mount it once, before anything that draws.
-#[component]
-pub fn Sprite() -> impl IntoView {
-    view! { <svg class="sprite" width="0" height="0" aria-hidden="true" inner_html=symbols()></svg> }
 }
 
 /// One glyph, as large as its text unless a class says otherwise. The words beside it carry the meaning.

@@ -1,7 +1,5 @@
 //! Titles in a block alphabet cut with scissors: the logo, the games' names, the signs on the trucks.
 
-use leptos::prelude::*;
-
 /// One letter on a grid 100 high: its width, its outline, and the light on its upper left.
 struct Letter(char, i32, &'static str, &'static str);
 
@@ -57,26 +55,23 @@ pub(super) fn set(text: &str) -> Line {
     line
 }
 
-/// A title. It is an image named by its text, or decoration when `hidden` (beside the same words in HTML).
-/// The class may set `--face`, `--side` and `--shine`; without one they follow the game's accent.
-#[component]
-pub fn Lettering(
-    text: &'static str,
-    #[prop(optional)] class: &'static str,
-    #[prop(optional)] hidden: bool,
-) -> impl IntoView {
+/// A title: an image named by its text. The class may set `--face`, `--side` and `--shine`; without one they follow the
+/// game's accent.
+pub fn lettering(text: &str, class: &str) -> String {
+    drawn(text, class, &format!(r##"role="img" aria-label="{text}""##))
+}
+
+/// A title beside the same words in HTML: decoration.
+pub fn mute_lettering(text: &str) -> String {
+    drawn(text, "", r##"aria-hidden="true""##)
+}
+
+fn drawn(text: &str, class: &str, role: &str) -> String {
     let line = set(text);
-    let (role, label) = if hidden { (None, None) } else { (Some("img"), Some(text)) };
-    view! {
-        <svg
-            class=format!("lettering {class}")
-            viewBox=format!("-14 -16 {} 146", line.width + 28)
-            role=role
-            aria-label=label
-            aria-hidden=hidden.then_some("true")
-            inner_html=raised(&line)
-        ></svg>
-    }
+    let (width, letters) = (line.width + 28, raised(&line));
+    format!(
+        r##"<svg class="lettering {class}" viewBox="-14 -16 {width} 146" {role}>{letters}</svg>"##
+    )
 }
 
 /// The letters as thick cut-outs: an ink ground, a side below each face, the face, a light.

@@ -11,8 +11,10 @@ mod scene;
 mod truck;
 mod trucks;
 
-pub use card::{Badge, CardBack, CardFace, CardLook, CardMini, Tint};
-pub use glyph::{Glyph, Icon, Sprite};
-pub use lettering::Lettering;
-pub use scene::{Garland, StreetScene};
-pub use truck::{Truck, TruckStyle};
+pub use card::{
+    Badge, CardBack, CardFace, CardLook, CardMini, Tint, card_back, card_face, card_mini,
+};
+pub use glyph::{Glyph, Icon, sprite};
+pub use lettering::{lettering, mute_lettering};
+pub use scene::{garland, street_scene};
+pub use truck::{TruckStyle, truck};

@@ -1,7 +1,5 @@
 //! The evening street: the backdrop of the hub, and the paper garland above other pages.
 
-use leptos::prelude::*;
-
 /// Sky, volcano and stars, from far to near. What matters lies between 512 and 928, all that a phone shows.
 const SKY: &str = r##"<path class="s-sky-1" d="M0 0h1440v900H0z"/><path class="s-sky-2" d="M0 262c190-38 420 22 720-14s520-26 720 20v632H0z"/><path class="s-sky-3" d="M0 372c240 26 400-30 700-8s480 30 740-14v550H0z"/><path class="s-sky-4" d="M0 452c200-26 470 22 760-2s460-16 680 10v440H0z"/><path class="s-star" d="M90 120l3 8 8 3-8 3-3 8-3-8-8-3 8-3zM240 210l2 6 6 2-6 2-2 6-2-6-6-2 6-2zM400 96l2 6 6 2-6 2-2 6-2-6-6-2 6-2zM566 150l3 8 8 3-8 3-3 8-3-8-8-3 8-3zM640 236l2 6 6 2-6 2-2 6-2-6-6-2 6-2zM716 228l2 6 6 2-6 2-2 6-2-6-6-2 6-2zM734 306l2 6 6 2-6 2-2 6-2-6-6-2 6-2zM910 180l2 6 6 2-6 2-2 6-2-6-6-2 6-2zM1010 140l3 8 8 3-8 3-3 8-3-8-8-3 8-3zM1170 232l2 6 6 2-6 2-2 6-2-6-6-2 6-2zM1330 110l3 8 8 3-8 3-3 8-3-8-8-3 8-3zM530 330l2 5 5 2-5 2-2 5-2-5-5-2 5-2z"/><circle class="s-sun" cx="598" cy="412" r="88"/><path class="s-moon" d="M806 206c-34 22-34 76 4 96 20 11 44 8 60-4-14 40-68 52-98 20-36-40-14-104 34-112z"/><path class="s-hill-d" d="M0 640V520l120-70 130 60 150-96 170 120 200 40 240-50 140-104 150 90 140-70v250z"/><path class="s-hill" d="M330 640c120-60 200-150 296-262 20-14 44-14 66-6 22-8 40-2 56 12 110 110 210 200 340 256z"/><path class="s-snow" d="M586 424c16-18 28-32 40-46 20-14 44-14 66-6 22-8 40-2 56 12 16 16 30 30 46 46l-28-8-20 26-30-30-22 22-34-32-28 30-22-22z"/><path class="s-hill-d" d="M560 640V500l8-10v-26l14-16 14 16v26l8 8h20c2-30 16-42 34-44l4-14 4 14c18 2 32 14 34 44h20l8-8v-26l14-16 14 16v26l8 10v140z"/><path class="lit-pane" d="M578 478h8v14h-8zM738 478h8v14h-8zM654 508h8v22h-8zM624 512h7v16h-7zM686 512h7v16h-7z"/>"##;
 
@@ -34,22 +32,20 @@ const HOUSES: &[House] = &[
 ];
 
 /// The street at dusk, filling its container: the houses stand on its lower edge, the garlands hang from the upper.
-#[component]
-pub fn StreetScene() -> impl IntoView {
-    view! {
-        <div class="scene" aria-hidden="true">
-            <svg class="scene-street" viewBox="0 0 1440 900" preserveAspectRatio="xMidYMax slice" inner_html=street()></svg>
-            <svg class="scene-lights" viewBox="0 0 1440 220" preserveAspectRatio="xMidYMin slice" inner_html=lights()></svg>
-        </div>
-    }
+pub fn street_scene() -> String {
+    let (street, lights) = (street(), lights());
+    format!(
+        r##"<div class="scene" aria-hidden="true"><svg class="scene-street" viewBox="0 0 1440 900" preserveAspectRatio="xMidYMax slice">{street}</svg><svg class="scene-lights" viewBox="0 0 1440 220" preserveAspectRatio="xMidYMin slice">{lights}</svg></div>"##
+    )
 }
 
 /// One string of papel picado, for the head of a page.
-#[component]
-pub fn Garland() -> impl IntoView {
+pub fn garland() -> String {
     let flags: String =
         [0, 240, 480, 720, 960, 1200].into_iter().map(|x| swag(x, 240, 4, 24)).collect();
-    view! { <svg class="garland" viewBox="0 0 1440 96" preserveAspectRatio="xMidYMin slice" aria-hidden="true" inner_html=flags></svg> }
+    format!(
+        r##"<svg class="garland" viewBox="0 0 1440 96" preserveAspectRatio="xMidYMin slice" aria-hidden="true">{flags}</svg>"##
+    )
 }
 
 fn street() -> String {

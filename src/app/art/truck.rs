@@ -2,7 +2,6 @@
 
 use super::trucks::{self, Parts};
 use super::{Glyph, lettering};
-use leptos::prelude::*;
 
 /// Whose truck it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,10 +27,12 @@ impl TruckStyle {
 
 /// A parked truck. At night its hatch and lamps are lit; `closed` lets the shutter down and hangs an empty ribbon across
 /// it (from 16 % to 63 % of the width, 54 % to 65 % of the height) for words that the page lays over it.
-#[component]
-pub fn Truck(style: TruckStyle, #[prop(optional)] closed: bool) -> impl IntoView {
+pub fn truck(style: TruckStyle, closed: bool) -> String {
     let class = if closed { "truck truck-closed" } else { "truck" };
-    view! { <svg class=class viewBox="0 -14 360 268" aria-hidden="true" inner_html=drawn(style.parts(), closed)></svg> }
+    let drawing = drawn(style.parts(), closed);
+    format!(
+        r##"<svg class="{class}" viewBox="0 -14 360 268" aria-hidden="true">{drawing}</svg>"##
+    )
 }
 
 fn drawn(parts: &Parts, closed: bool) -> String {

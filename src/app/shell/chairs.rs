@@ -2,11 +2,11 @@
 
 use std::ops::RangeInclusive;
 
-use leptos::prelude::*;
-
 use super::catalog::Offer;
+use super::stage::Deed;
 use crate::ai::Level;
-use crate::app::art::{Glyph, Icon};
+use crate::app::art::Glyph;
+use crate::app::html::{escaped, icon, tag, text};
 use crate::app::storage;
 use crate::app::table::players::{Player, character};
 use crate::app::words::Words;
@@ -27,7 +27,6 @@ const USUAL_BOT: Player = Player::Bot(Level::Medium);
 const USUAL_TABLE: usize = 3;
 
 /// All chairs of a game; a closed one is `None`. At least as many are taken as the game needs, and at most one is yours.
-#[derive(Clone, PartialEq, Eq)]
 pub struct Chairs {
     places: Vec<Option<Player>>,
     least: usize,
@@ -126,97 +125,81 @@ fn choice(slug_asked: &str) -> Option<Option<Player>> {
     CHOICES.into_iter().find(|choice| slug(*choice) == slug_asked)
 }
 
-/// The chairs of a table, and how many of them are taken.
-pub fn chair_list(chairs: RwSignal<Chairs>, words: &'static Words) -> AnyView {
-    let say = &words.shell.lobby;
-    let taken = move || chairs.with(Chairs::taken);
-    let all_taken = move || chairs.with(|chairs| chairs.taken() == chairs.places.len());
-    let none_to_spare = move || chairs.with(|chairs| chairs.taken() == chairs.least);
-    let count = chairs.with_untracked(|chairs| chairs.places.len());
-    view! {
-        <fieldset class="chairs">
-            <legend>{say.seats}</legend>
-            <div class="stepper">
-                <button type="button" class="icon-button" aria-label=say.fewer prop:disabled=none_to_spare
-                    on:click=move |_| chairs.update(Chairs::remove)>"−"</button>
-                <output aria-live="polite">{move || (say.playing)(taken())}</output>
-                <button type="button" class="icon-button" aria-label=say.more prop:disabled=all_taken
-                    on:click=move |_| chairs.update(Chairs::add)>"+"</button>
-            </div>
-            <ul class="chair-list">
-                {(0..count).map(|chair| chair_row(chairs, chair, words)).collect_view()}
-            </ul>
-        </fieldset>
-    }
-    .into_any()
+/// What the controls of the chairs do.
+pub mod deeds {
+    pub const MORE: &str = "more";
+    pub const FEWER: &str = "fewer";
+    pub const SIT: &str = "sit";
 }
 
-fn chair_row(chairs: RwSignal<Chairs>, chair: usize, words: &'static Words) -> AnyView {
-    let say = &words.shell.lobby;
-    let place =
-        Memo::new(move |_| chairs.with(|chairs| chairs.places.get(chair).copied().flatten()));
-    let id = format!("chair-{chair}");
-    let sit = move |event| {
-        if let Some(player) = choice(&event_target_value(&event)) {
-            chairs.update(|chairs| chairs.seat(chair, player));
-        }
-    };
-    let options = CHOICES.map(|option| {
-        let selected = move || place.get() == option;
-        let disabled = move || option.is_none() && !chairs.with(|chairs| chairs.may_close(chair));
-        view! {
-            <option value=slug(option) prop:selected=selected prop:disabled=disabled>{(say.choice)(option)}</option>
-        }
-    });
-    view! {
-        <li class="chair" class:closed=move || place.get().is_none()>
-            {move || chairs.with(|chairs| portrait(chairs, chair))}
-            <label for=id.clone()>{move || chairs.with(|chairs| chair_name(chairs, chair, words))}</label>
-            <select id=id on:change=sit>{options.collect_view()}</select>
-        </li>
-    }
-    .into_any()
-}
+const ID: &str = "chair-";
 
-/// The face of a bot, the mark of a person's seat, or an empty place.
-fn portrait(chairs: &Chairs, chair: usize) -> AnyView {
-    let glyph = match chairs.places.get(chair).copied().flatten() {
-        None => None,
-        Some(_) => chairs
-            .owner(chair)
-            .map(|(_, face)| face)
-            .or(Some(Glyph::seat(chairs.seat_of(chair).index()))),
-    };
-    let face = glyph.map(|glyph| view! { <Icon glyph=glyph/> });
-    view! { <span class="portrait">{face}</span> }.into_any()
-}
-
-fn chair_name(chairs: &Chairs, chair: usize, words: &'static Words) -> String {
-    match chairs.owner(chair) {
-        Some((name, _)) => name.to_owned(),
-        None => (words.shell.lobby.chair)(chair + 1),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn chairs(text: &str) -> Option<Chairs> {
-        Chairs::read(text, &(2..=5))
-    }
-
-    #[test]
-    fn a_line_up_that_no_table_can_have_is_not_remembered() {
-        assert!(chairs("you,medium,closed,closed,closed").is_some());
-        for wrong in [
-            "",
-            "you,medium",
-            "you,you,easy,closed,closed",
-            "you,closed,closed,closed,closed",
-            "you,x,easy,hard,hard",
-        ] {
-            assert!(chairs(wrong).is_none(), "{wrong}");
+impl Chairs {
+    /// One of the chairs' own controls has been used.
+    pub fn act(&mut self, deed: &Deed) {
+        match deed.what.as_str() {
+            deeds::MORE => self.add(),
+            deeds::FEWER => self.remove(),
+            deeds::SIT => {
+                let chair = deed.control.id().strip_prefix(ID).and_then(|chair| chair.parse().ok());
+                if let (Some(chair), Some(player)) = (chair, choice(&deed.control.value())) {
+                    self.seat(chair, player);
+                }
+            }
+            _ => {}
         }
     }
+
+    /// The chairs of a table, and how many of them are taken.
+    pub fn html(&self, words: &Words) -> String {
+        let say = &words.shell.lobby;
+        let stepper = [
+            step(deeds::FEWER, say.fewer, "−", self.taken() == self.least),
+            text(r#"output aria-live="polite""#, &(say.playing)(self.taken())),
+            step(deeds::MORE, say.more, "+", self.taken() == self.places.len()),
+        ];
+        let rows: String = (0..self.places.len()).map(|chair| self.row(chair, words)).collect();
+        let parts = [
+            text("legend", say.seats),
+            tag(r#"div class="stepper""#, &stepper.concat()),
+            tag(r#"ul class="chair-list""#, &rows),
+        ];
+        tag(r#"fieldset class="chairs""#, &parts.concat())
+    }
+
+    fn row(&self, chair: usize, words: &Words) -> String {
+        let place = self.places.get(chair).copied().flatten();
+        let owner = self.owner(chair);
+        let mut options = String::new();
+        for option in CHOICES {
+            let selected = if option == place { "selected" } else { "" };
+            let disabled = if option.is_none() && !self.may_close(chair) { "disabled" } else { "" };
+            let opening = format!(r#"option value="{}" {selected} {disabled}"#, slug(option));
+            options += &text(&opening, (words.shell.lobby.choice)(option));
+        }
+        // The face of a bot, the mark of a person's seat, or an empty place.
+        let face = place.map(|_| match owner {
+            Some((_, face)) => icon(face, ""),
+            None => icon(Glyph::seat(self.seat_of(chair).index()), ""),
+        });
+        let name = match owner {
+            Some((name, _)) => name.to_owned(),
+            None => (words.shell.lobby.chair)(chair + 1),
+        };
+        let parts = [
+            tag(r#"span class="portrait""#, &face.unwrap_or_default()),
+            text(&format!(r#"label for="{ID}{chair}""#), &name),
+            tag(&format!(r#"select id="{ID}{chair}" data-do="{}""#, deeds::SIT), &options),
+        ];
+        let class = if place.is_none() { "chair closed" } else { "chair" };
+        tag(&format!(r#"li class="{class}""#), &parts.concat())
+    }
+}
+
+fn step(deed: &str, name: &str, sign: &str, disabled: bool) -> String {
+    let (name, disabled) = (escaped(name), if disabled { "disabled" } else { "" });
+    let opening = format!(
+        r#"button type="button" class="icon-button" data-do="{deed}" aria-label="{name}" {disabled}"#
+    );
+    tag(&opening, sign)
 }

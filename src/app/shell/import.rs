@@ -1,17 +1,23 @@
 //! Opening a record file: it becomes a replay, whatever is stored stays as it is.
 
-use leptos::ev::Event;
-use leptos::prelude::*;
-use leptos_router::NavigateOptions;
-use leptos_router::hooks::use_navigate;
+use std::cell::Cell;
+use std::rc::Rc;
+
+use leptos::task::spawn_local;
 use web_sys::{File, HtmlInputElement};
 
 use super::catalog::offer;
 use super::errors::record_error_words;
 use super::files::read_text;
-use crate::app::art::{Glyph, Icon};
+use super::route::navigate;
+use super::stage::repaint;
+use crate::app::art::Glyph;
+use crate::app::html::{icon, tag, text};
 use crate::app::words::Words;
 use crate::rules::record::{LARGEST_FILE, RecordError, game_of_file};
+
+/// What the button of the panel does.
+pub const CHOOSE: &str = "import";
 
 /// Why a file cannot be shown.
 #[derive(Clone, Copy)]
@@ -22,39 +28,44 @@ enum Trouble {
     NotOpen(&'static str),
 }
 
-pub fn import_panel(words: &'static Words) -> AnyView {
-    let say = &words.shell.import;
-    let trouble = RwSignal::new(None::<Trouble>);
-    let navigate = use_navigate();
-    let choose = move |event: Event| {
-        let input: HtmlInputElement = event_target(&event);
+/// The panel; it remembers what was wrong with the last file.
+#[derive(Default)]
+pub struct Import {
+    trouble: Rc<Cell<Option<Trouble>>>,
+}
+
+impl Import {
+    pub fn html(&self, words: &Words) -> String {
+        let say = &words.shell.import;
+        let input = format!(
+            r#"<input type="file" accept=".json,application/json,text/plain" aria-describedby="import-hint" data-do="{CHOOSE}">"#
+        );
+        let button = [icon(Glyph::Upload, ""), text("span", say.button), input];
+        let trouble = self.trouble.get().map(|trouble| trouble.words(words)).unwrap_or_default();
+        let parts = [
+            text("h2", say.title),
+            text(r#"p id="import-hint""#, say.hint),
+            tag(r#"label class="button quiet file-button""#, &button.concat()),
+            text(r#"p class="message bad" role="alert""#, &trouble),
+        ];
+        tag(r#"section class="panel import""#, &parts.concat())
+    }
+
+    pub fn choose(&self, input: HtmlInputElement) {
         let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
-        let navigate = navigate.clone();
-        leptos::task::spawn_local(async move {
+        let trouble = self.trouble.clone();
+        spawn_local(async move {
             match replay_path(&file).await {
-                Ok(path) => navigate(&path, NavigateOptions::default()),
+                Ok(path) => navigate(&path, false),
                 Err(found) => {
-                    // The player may have left the street while the file was read.
-                    let _ = trouble.try_set(Some(found));
+                    trouble.set(Some(found));
+                    repaint();
                 }
             }
             // Choosing the same file again must be noticed, too.
             input.set_value("");
         });
-    };
-    view! {
-        <section class="panel import">
-            <h2>{say.title}</h2>
-            <p id="import-hint">{say.hint}</p>
-            <label class="button quiet file-button">
-                <Icon glyph=Glyph::Upload/>
-                <span>{say.button}</span>
-                <input type="file" accept=".json,application/json,text/plain" aria-describedby="import-hint" on:change=choose/>
-            </label>
-            <p class="message bad" role="alert">{move || trouble.get().map(|found| found.words(words))}</p>
-        </section>
     }
-    .into_any()
 }
 
 /// The address of the replay of what is in the file.

@@ -1,18 +1,19 @@
 //! The lobby of a game: chairs, switches, start; and the tables that are kept.
 
-use leptos::prelude::*;
-use leptos_router::hooks::{use_navigate, use_params_map};
+use leptos::prelude::window;
 use web_sys::js_sys::Uint32Array;
 
 use super::catalog::{Offer, OpenGame, offer};
-use super::chairs::{Chairs, chair_list};
-use super::header::page_header;
-use super::lost::NotFound;
-use super::page::{arrive, in_words, titled, use_language};
-use super::route::href;
-use super::saved::saved_tables;
+use super::chairs::Chairs;
+use super::header::page;
+use super::page::titled;
+use super::route::{href, navigate};
+use super::saved::SavedTables;
+use super::stage::{Deed, Screen};
 use super::street::{closed_truck, facts};
-use crate::app::art::{CardFace, Glyph, Icon, Lettering};
+use crate::app::art::{Glyph, lettering};
+use crate::app::html::{card_face, escaped, labelled, link, tag, text};
+use crate::app::settings::{Prefs, Settings};
 use crate::app::table::address::TableAddress;
 use crate::app::words::Words;
 use crate::rules::{GameId, Seed};
@@ -20,83 +21,146 @@ use crate::rules::{GameId, Seed};
 /// Seeds that the lobby picks are short enough to read aloud.
 const SEEDS: u32 = 1_000_000;
 
-#[component]
-pub fn LobbyPage() -> impl IntoView {
-    let params = use_params_map();
-    let game = Memo::new(move |_| params.with(|params| GameId::from_slug(&params.get("game")?)));
-    move || match game.get().map(offer) {
-        Some(game) => lobby(game),
-        None => view! { <NotFound/> }.into_any(),
-    }
-}
-
-fn lobby(game: &'static Offer) -> AnyView {
-    arrive(|_| titled(game.title));
-    let table = Wishes {
-        chairs: RwSignal::new(Chairs::remembered(game)),
-        practice: RwSignal::new(false),
-        seed: RwSignal::new(String::new()),
-    };
-    in_words(move |words| {
-        let body = match game.open() {
-            Some(open) => open_lobby(game, open, table, words),
-            None => closed_lobby(game, words),
-        };
-        view! {
-            {page_header(words)}
-            <main id="main" class="page lobby" data-lobby=game.id.slug()>
-                <div class="lobby-head" data-game=game.id.slug()>
-                    <h1 tabindex="-1"><Lettering text=game.sign/></h1>
-                    <p class="pitch">{(words.shell.pitch)(game.id)}</p>
-                    {facts(game, words)}
-                </div>
-                {body}
-            </main>
-        }
-        .into_any()
-    })
-    .into_any()
-}
-
-fn closed_lobby(game: &'static Offer, words: &'static Words) -> AnyView {
-    let say = &words.shell.lobby;
-    view! {
-        <section class="panel closed-lobby">
-            <div class="closed-truck truck-frame">{closed_truck(game, words)}</div>
-            <h2>{words.shell.soon}</h2>
-            <p>{say.closed_game}</p>
-            <a class="button" href=href("/")>{words.shell.to_street}</a>
-        </section>
-    }
-    .into_any()
-}
+const START: &str = "start";
+const PRACTICE: &str = "practice";
+const SEED: &str = "seed";
 
 /// What the player has chosen so far.
-#[derive(Clone, Copy)]
-struct Wishes {
-    chairs: RwSignal<Chairs>,
-    practice: RwSignal<bool>,
+pub struct Lobby {
+    game: &'static Offer,
+    chairs: Chairs,
+    practice: bool,
     /// As typed; empty for a random one.
-    seed: RwSignal<String>,
+    seed: String,
+    saved: SavedTables,
 }
 
-impl Wishes {
-    /// The seed as typed: nothing, a number, or something else.
-    fn typed_seed(self) -> Result<Option<Seed>, ()> {
-        self.seed.with(|typed| match typed.trim() {
-            "" => Ok(None),
-            number => number.parse().map(Some).map_err(|_| ()),
-        })
+impl Screen for Lobby {
+    fn title(&self, _: &Words) -> String {
+        titled(self.game.title)
     }
 
-    fn address(self, game: GameId) -> Option<TableAddress> {
-        let seed = untrack(|| self.typed_seed()).ok()?.unwrap_or_else(random_seed);
-        let players = self.chairs.with_untracked(Chairs::players);
-        let mut address = TableAddress::new(game, players);
-        address.seed = Some(seed);
-        address.practice = self.practice.get_untracked();
-        Some(address)
+    fn html(&self, settings: &Settings) -> String {
+        let words = settings.language.words();
+        let slug = self.game.id.slug();
+        let head = [
+            tag(r#"h1 tabindex="-1""#, &lettering(self.game.sign, "")),
+            text(r#"p class="pitch""#, (words.shell.pitch)(self.game.id)),
+            facts(self.game, words),
+        ];
+        let head = tag(&format!(r#"div class="lobby-head" data-game="{slug}""#), &head.concat());
+        let body = match self.game.open() {
+            Some(open) => self.open(open, settings),
+            None => self.closed(words),
+        };
+        page(settings, &format!(r#"class="page lobby" data-lobby="{slug}""#), &(head + &body))
     }
+
+    fn act(&mut self, deed: &Deed, _: Prefs) -> Option<String> {
+        match deed.what.as_str() {
+            START => return self.start(),
+            PRACTICE => self.practice = deed.control.checked(),
+            SEED => self.seed = deed.control.value(),
+            _ => {
+                self.chairs.act(deed);
+                return self.saved.act(deed);
+            }
+        }
+        None
+    }
+}
+
+impl Lobby {
+    pub fn new(game: GameId) -> Self {
+        Self {
+            game: offer(game),
+            chairs: Chairs::remembered(offer(game)),
+            practice: false,
+            seed: String::new(),
+            saved: SavedTables::new(game),
+        }
+    }
+
+    /// The seed as typed: nothing, a number, or something else.
+    fn typed_seed(&self) -> Result<Option<Seed>, ()> {
+        match self.seed.trim() {
+            "" => Ok(None),
+            number => number.parse().map(Some).map_err(|_| ()),
+        }
+    }
+
+    fn start(&self) -> Option<String> {
+        let Ok(seed) = self.typed_seed() else { return Some(format!("#{SEED}")) };
+        self.chairs.remember(self.game);
+        let mut address = TableAddress::new(self.game.id, self.chairs.players());
+        address.seed = Some(seed.unwrap_or_else(random_seed));
+        address.practice = self.practice;
+        navigate(&address.to_path(), false);
+        None
+    }
+
+    fn closed(&self, words: &Words) -> String {
+        let parts = [
+            tag(r#"div class="closed-truck truck-frame""#, &closed_truck(self.game, words)),
+            text("h2", words.shell.soon),
+            text("p", words.shell.lobby.closed_game),
+            link("button", &href("/"), &escaped(words.shell.to_street)),
+        ];
+        tag(r#"section class="panel closed-lobby""#, &parts.concat())
+    }
+
+    fn open(&self, open: &OpenGame, settings: &Settings) -> String {
+        let words = settings.language.words();
+        let say = &words.shell.lobby;
+        let fan: String = (open.showcase)(words).iter().map(card_face).collect();
+        let rules = href(&format!("/{}/rules", self.game.id.slug()));
+        let showcase = tag(r#"div class="fan""#, &fan)
+            + &link("button quiet", &rules, &labelled(Glyph::Rules, say.learn));
+        // On a phone the usual table starts without a look at every chair.
+        let soon = text("h2", say.title) + &start_button("", words);
+        let form = [
+            tag(r#"div class="lobby-start""#, &soon),
+            self.chairs.html(words),
+            self.switches(words),
+            start_button("big", words),
+        ];
+        let form_opening = format!(r#"form class="panel lobby-form" novalidate data-do="{START}""#);
+        let parts = [
+            tag(r#"div class="lobby-showcase""#, &showcase),
+            tag(&form_opening, &form.concat()),
+            self.saved.html(settings.language),
+        ];
+        parts.concat()
+    }
+
+    /// Practice and seed: what most people leave as it is.
+    fn switches(&self, words: &Words) -> String {
+        let say = &words.shell.lobby;
+        let practice = escaped(say.practice) + &text("small", say.practice_hint);
+        let practice = format!(r#"<input type="checkbox" data-do="{PRACTICE}">"#) + &tag("span", &practice);
+        let (invalid, wrong) = match self.typed_seed() {
+            Ok(_) => ("", ""),
+            Err(()) => (r#"aria-invalid="true""#, say.seed_wrong),
+        };
+        let parts = [
+            text("summary", say.options),
+            tag(r#"label class="switch""#, &practice),
+            text(&format!(r#"label class="field" for="{SEED}""#), say.seed),
+            format!(
+                r#"<input id="{SEED}" data-do="{SEED}" type="text" inputmode="numeric" autocomplete="off" aria-describedby="seed-hint seed-wrong" {invalid}>"#
+            ),
+            text(r#"p id="seed-hint" class="hint""#, say.seed_hint),
+            text(r#"p id="seed-wrong" class="message bad" aria-live="polite""#, wrong),
+        ];
+        tag(r#"details class="more""#, &parts.concat())
+    }
+}
+
+fn start_button(class: &str, words: &Words) -> String {
+    tag(
+        &format!(r#"button type="submit" class="button {class}""#),
+        &labelled(Glyph::Play, words.shell.lobby.start),
+    )
 }
 
 /// A seed that nobody knows beforehand.
@@ -108,69 +172,4 @@ pub fn random_seed() -> Seed {
     // A browser without a generator of its own still has a clock.
     let number = if drawn { numbers.get_index(0) } else { js_sys::Date::now() as u32 };
     Seed::from(number % SEEDS)
-}
-
-fn open_lobby(
-    game: &'static Offer,
-    open: &'static OpenGame,
-    wishes: Wishes,
-    words: &'static Words,
-) -> AnyView {
-    let say = &words.shell.lobby;
-    let navigate = use_navigate();
-    let start = move |event: leptos::ev::SubmitEvent| {
-        event.prevent_default();
-        match wishes.address(game.id) {
-            Some(address) => {
-                wishes.chairs.with_untracked(|chairs| chairs.remember(game));
-                navigate(&address.to_path(), Default::default());
-            }
-            None => super::page::focus("#seed"),
-        }
-    };
-    let rules = href(&format!("/{}/rules", game.id.slug()));
-    let language = use_language();
-    view! {
-        <div class="lobby-showcase">
-            <div class="fan">{(open.showcase)(words).into_iter().map(|look| view! { <CardFace look=look/> }).collect_view()}</div>
-            <a class="button quiet" href=rules><Icon glyph=Glyph::Rules/>{say.learn}</a>
-        </div>
-        <form class="panel lobby-form" novalidate on:submit=start>
-            // On a phone the usual table starts without a look at every chair.
-            <div class="lobby-start"><h2>{say.title}</h2>{start_button("button", words)}</div>
-            {chair_list(wishes.chairs, words)}
-            {switches(wishes, words)}
-            {start_button("button big", words)}
-        </form>
-        {saved_tables(game.id, words, language.get_untracked())}
-    }
-    .into_any()
-}
-
-fn start_button(class: &'static str, words: &'static Words) -> AnyView {
-    view! { <button type="submit" class=class><Icon glyph=Glyph::Play/>{words.shell.lobby.start}</button> }.into_any()
-}
-
-/// Practice and seed: what most people leave as it is.
-fn switches(wishes: Wishes, words: &'static Words) -> AnyView {
-    let say = &words.shell.lobby;
-    let wrong = Memo::new(move |_| wishes.typed_seed().is_err());
-    view! {
-        <details class="more">
-            <summary>{say.options}</summary>
-            <label class="switch">
-                <input type="checkbox" prop:checked=move || wishes.practice.get()
-                    on:change=move |event| wishes.practice.set(event_target_checked(&event))/>
-                <span>{say.practice}<small>{say.practice_hint}</small></span>
-            </label>
-            <label class="field" for="seed">{say.seed}</label>
-            <input id="seed" type="text" inputmode="numeric" autocomplete="off" aria-describedby="seed-hint seed-wrong"
-                prop:value=move || wishes.seed.get()
-                aria-invalid=move || wrong.get().then_some("true")
-                on:input=move |event| wishes.seed.set(event_target_value(&event))/>
-            <p id="seed-hint" class="hint">{say.seed_hint}</p>
-            <p id="seed-wrong" class="message bad" aria-live="polite">{move || wrong.get().then_some(say.seed_wrong)}</p>
-        </details>
-    }
-    .into_any()
 }

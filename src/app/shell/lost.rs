@@ -1,32 +1,31 @@
 //! An address where nothing is parked.
 
-use leptos::prelude::*;
-use leptos_router::hooks::use_location;
+use super::header::page;
+use super::page::titled;
+use super::route::href;
+use super::stage::Screen;
+use crate::app::art::Glyph;
+use crate::app::html::{escaped, icon, link, text};
+use crate::app::settings::Settings;
+use crate::app::words::Words;
 
-use super::header::page_header;
-use super::page::{arrive, in_words, titled};
-use super::route::{base, href};
-use crate::app::art::{Glyph, Icon};
+/// The path that was asked for.
+pub struct Lost(pub String);
 
-#[component]
-pub fn NotFound() -> impl IntoView {
-    arrive(|words| titled(words.shell.lost.title));
-    let path = use_location().pathname;
-    in_words(move |words| {
+impl Screen for Lost {
+    fn title(&self, words: &Words) -> String {
+        titled(words.shell.lost.title)
+    }
+
+    fn html(&self, settings: &Settings) -> String {
+        let words = settings.language.words();
         let say = &words.shell.lost;
-        let asked = move || {
-            let path = path.get();
-            (say.nothing_at)(path.strip_prefix(&base()).unwrap_or(&path))
-        };
-        view! {
-            {page_header(words)}
-            <main id="main" class="page lost">
-                <Icon glyph=Glyph::LonesomeTaco class="lost-picture"/>
-                <h1 tabindex="-1">{say.title}</h1>
-                <p>{asked}</p>
-                <a class="button" href=href("/")>{words.shell.to_street}</a>
-            </main>
-        }
-        .into_any()
-    })
+        let parts = [
+            icon(Glyph::LonesomeTaco, "lost-picture"),
+            text(r#"h1 tabindex="-1""#, say.title),
+            text("p", &(say.nothing_at)(&self.0)),
+            link("button", &href("/"), &escaped(words.shell.to_street)),
+        ];
+        page(settings, r#"class="page lost""#, &parts.concat())
+    }
 }

@@ -15,22 +15,17 @@ pub mod route;
 mod rules_page;
 mod saved;
 mod settings;
+mod stage;
 mod street;
 
 use leptos::prelude::*;
-use leptos_router::components::{FlatRoutes, Route, Router};
-use leptos_router::path;
 
-use super::art::Sprite;
+use super::art::sprite;
+use super::live::live_view;
 use super::settings::Prefs;
-use super::table::{ReplayPage, TablePage};
-use lobby::LobbyPage;
+use super::table::{replay_page, table_page};
 pub use lobby::random_seed;
-pub use lost::NotFound;
-use page::SkipLink;
-use rules_page::RulesPage;
-use settings::SettingsPage;
-use street::StreetPage;
+use route::Page;
 
 /// Puts the app onto the page.
 pub fn mount() {
@@ -38,24 +33,18 @@ pub fn mount() {
     if let Some(loading) = document().get_element_by_id("loading") {
         loading.remove();
     }
-    mount_to_body(App);
-}
-
-#[component]
-fn App() -> impl IntoView {
-    Prefs::provide();
-    view! {
-        <Sprite/>
-        <Router base=route::base()>
-            <SkipLink/>
-            <FlatRoutes fallback=NotFound>
-                <Route path=path!("/") view=StreetPage/>
-                <Route path=path!("/settings") view=SettingsPage/>
-                <Route path=path!("/:game") view=LobbyPage/>
-                <Route path=path!("/:game/play") view=TablePage/>
-                <Route path=path!("/:game/replay") view=ReplayPage/>
-                <Route path=path!("/:game/rules") view=RulesPage/>
-            </FlatRoutes>
-        </Router>
+    if let Some(body) = document().body() {
+        let _ = body.insert_adjacent_html("beforeend", &(sprite() + stage::FRAME));
     }
+    mount_to_body(|| {
+        let prefs = Prefs::provide();
+        let page = route::follow();
+        stage::direct(page, prefs);
+        live_view(move || match page.get() {
+            Page::Play(game, query) => table_page(game, &query),
+            Page::Replay(game, record) => replay_page(game, &record),
+            // The stage shows it.
+            _ => ().into_any(),
+        })
+    });
 }

@@ -1,37 +1,39 @@
-//! What every page shares: its words, its title, and where the focus goes when it opens.
+//! What every page shares: its title, and where the focus goes when it opens.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use leptos::ev::MouseEvent;
-use leptos::prelude::*;
+use leptos::prelude::{document, request_animation_frame};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
-use crate::app::settings::use_prefs;
-use crate::app::words::{Language, Words, use_words};
+use super::route::fragment;
+use crate::app::words::{Words, words_now};
 
 /// Whether a page has been opened since the site was loaded.
 static ARRIVED: AtomicBool = AtomicBool::new(false);
 
-/// The language alone, so that a view that follows it is left in peace by the other settings.
-pub fn use_language() -> Memo<Language> {
-    let prefs = use_prefs();
-    Memo::new(move |_| prefs.get().language)
+/// Gives the window the title of a page that has just opened, and tells whoever came here that it is another one.
+pub fn arrive(title: impl FnOnce(&'static Words) -> String) {
+    document().set_title(&title(words_now()));
+    opened();
 }
 
-/// A view that is made anew in another language and not otherwise.
-pub fn in_words(view: impl Fn(&'static Words) -> AnyView + Send + 'static) -> impl IntoView {
-    let language = use_language();
-    move || view(language.get().words())
+/// Moves the focus to the page that has just opened, unless the browser itself has opened it.
+pub fn opened() {
+    land(ARRIVED.swap(true, Ordering::Relaxed));
 }
 
-/// Keeps the window's title in step with the language, and tells whoever navigated here that the page is another one.
-pub fn arrive(title: impl Fn(&'static Words) -> String + 'static) {
-    let language = use_language();
-    Effect::new(move |_| document().set_title(&title(language.get().words())));
-    if ARRIVED.swap(true, Ordering::Relaxed) {
-        request_animation_frame(|| focus("h1"));
-    }
+/// Brings the part that the address names to the top of the window and the focus to it; where it names none, the
+/// heading takes the focus of those who come from another page.
+pub fn land(from_elsewhere: bool) {
+    request_animation_frame(move || {
+        if let Some(part) = document().get_element_by_id(&fragment()) {
+            part.scroll_into_view();
+            focus_element(part.unchecked_into());
+        } else if from_elsewhere {
+            focus("h1");
+        }
+    });
 }
 
 /// The title of a page that is not the street's.
@@ -41,24 +43,14 @@ pub fn titled(page: &str) -> String {
 
 /// Moves the focus to the first element that the selector finds.
 pub fn focus(selector: &str) {
-    let found = document().query_selector(selector).ok().flatten();
-    if let Some(element) = found.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
-        if element.tab_index() < 0 {
-            element.set_tab_index(-1);
-        }
-        let _ = element.focus();
+    if let Some(element) = document().query_selector(selector).ok().flatten() {
+        focus_element(element.unchecked_into());
     }
 }
 
-/// The first stop of the Tab key: past the header, into the page.
-#[component]
-pub fn SkipLink() -> impl IntoView {
-    let words = use_words();
-    let skip = |event: MouseEvent| {
-        event.prevent_default();
-        focus("main");
-    };
-    // The address is complete because the page's base would make a bare fragment lead to the street.
-    let here = move || window().location().pathname().unwrap_or_default() + "#main";
-    view! { <a class="skip-link" href=here on:click=skip>{move || words.get().shell.skip}</a> }
+fn focus_element(element: HtmlElement) {
+    if element.tab_index() < 0 {
+        element.set_tab_index(-1);
+    }
+    let _ = element.focus();
 }

@@ -1,153 +1,110 @@
 //! The rules of a game, with pictures made from its own cards.
 
-use leptos::prelude::*;
-use leptos_router::hooks::use_params_map;
-
-use super::catalog::{Offer, offer};
-use super::header::page_header;
-use super::lost::NotFound;
-use super::page::{arrive, focus, in_words, titled, use_language};
+use super::catalog::offer;
+use super::header::page;
+use super::page::titled;
 use super::route::href;
-use crate::app::art::{CardFace, CardLook, Glyph, Icon};
+use super::stage::Screen;
+use crate::app::art::{CardLook, Glyph};
+use crate::app::html::{card_face, escaped, icon, labelled, link, tag, text};
+use crate::app::settings::Settings;
 use crate::app::words::Words;
 use crate::app::words::rules::{self, Block, Section};
 use crate::rules::GameId;
 
-#[component]
-pub fn RulesPage() -> impl IntoView {
-    let params = use_params_map();
-    let game = Memo::new(move |_| params.with(|params| GameId::from_slug(&params.get("game")?)));
-    move || match game.get().map(offer) {
-        Some(game) => rules_of(game),
-        None => view! { <NotFound/> }.into_any(),
-    }
-}
+pub struct Rules(pub GameId);
 
-fn rules_of(game: &'static Offer) -> AnyView {
-    arrive(|words| titled(&(words.shell.rules.title)(game.title)));
-    let language = use_language();
-    in_words(move |words| {
+impl Screen for Rules {
+    fn title(&self, words: &Words) -> String {
+        titled(&(words.shell.rules.title)(offer(self.0).title))
+    }
+
+    fn html(&self, settings: &Settings) -> String {
+        let words = settings.language.words();
         let say = &words.shell.rules;
-        let lobby = href(&format!("/{}", game.id.slug()));
-        let body = match rules::of(game.id, language.get()) {
-            Some(sections) => chapters(game, sections, words),
-            None => view! { <p class="panel">{say.not_yet}</p> }.into_any(),
+        let body = match rules::of(self.0, settings.language) {
+            Some(sections) => chapters(self.0, sections, words),
+            None => text(r#"p class="panel""#, say.not_yet),
         };
-        view! {
-            {page_header(words)}
-            <main id="main" class="page rules" data-rules=game.id.slug()>
-                <h1 tabindex="-1">{(say.title)(game.title)}</h1>
-                {body}
-                <p class="rules-end">
-                    <a class="button" href=lobby><Icon glyph=Glyph::Play/>{say.to_lobby}</a>
-                    <a class="button quiet" href=href("/")>{words.shell.to_street}</a>
-                </p>
-            </main>
-        }
-        .into_any()
-    })
-    .into_any()
+        let lobby = href(&format!("/{}", self.0.slug()));
+        let ways = link("button", &lobby, &labelled(Glyph::Play, say.to_lobby))
+            + &link("button quiet", &href("/"), &escaped(words.shell.to_street));
+        let parts = [
+            text(r#"h1 tabindex="-1""#, &(say.title)(offer(self.0).title)),
+            body,
+            tag(r#"p class="rules-end""#, &ways),
+        ];
+        let attributes = format!(r#"class="page rules" data-rules="{}""#, self.0.slug());
+        page(settings, &attributes, &parts.concat())
+    }
 }
 
-fn chapters(game: &Offer, sections: &'static [Section], words: &'static Words) -> AnyView {
+fn chapters(game: GameId, sections: &'static [Section], words: &'static Words) -> String {
     // The address is complete because the page's base would make a bare fragment lead to the street.
-    let here = href(&format!("/{}/rules", game.id.slug()));
-    let contents = sections.iter().map(|section| {
-        let jump = move |_| jump_to(section.id);
-        view! { <li><a href=format!("{here}#{}", section.id) on:click=jump>{section.title}</a></li> }
-    });
-    // An address that names a chapter opens at it.
-    let asked = window().location().hash().unwrap_or_default();
-    if let Some(section) =
-        sections.iter().find(|section| asked.strip_prefix('#') == Some(section.id))
-    {
-        jump_to(section.id);
+    let here = href(&format!("/{}/rules#", game.slug()));
+    let (mut contents, mut chapters) = (String::new(), String::new());
+    for section in sections {
+        let title = escaped(section.title);
+        contents += &format!(r#"<li><a href="{here}{}">{title}</a></li>"#, section.id);
+        chapters += &chapter(section, words);
     }
-    view! {
-        <nav class="panel contents" aria-labelledby="contents">
-            <h2 id="contents">{words.shell.rules.contents}</h2>
-            <ol>{contents.collect_view()}</ol>
-        </nav>
-        <div class="chapters" data-game=game.id.slug()>
-            {sections.iter().map(|section| chapter(section, words)).collect_view()}
-        </div>
-    }
-    .into_any()
+    let title = text(r#"h2 id="contents""#, words.shell.rules.contents);
+    tag(r#"nav class="panel contents" aria-labelledby="contents""#, &(title + &tag("ol", &contents)))
+        + &tag(&format!(r#"div class="chapters" data-game="{}""#, game.slug()), &chapters)
 }
 
-/// Brings a chapter to the top of the window and the focus to it, once it is there.
-fn jump_to(id: &'static str) {
-    request_animation_frame(move || {
-        if let Some(heading) = document().get_element_by_id(id) {
-            focus(&format!("#{id}"));
-            heading.scroll_into_view();
-        }
-    });
-}
-
-fn chapter(section: &'static Section, words: &'static Words) -> AnyView {
-    view! {
-        <section class="panel chapter">
-            <h2 id=section.id tabindex="-1">{section.title}</h2>
-            {section.blocks.iter().map(|block| shown(block, words)).collect_view()}
-        </section>
+fn chapter(section: &'static Section, words: &'static Words) -> String {
+    let mut parts = text(&format!(r#"h2 id="{}" tabindex="-1""#, section.id), section.title);
+    for block in section.blocks {
+        parts += &shown(block, words);
     }
-    .into_any()
+    tag(r#"section class="panel chapter""#, &parts)
 }
 
-fn shown(block: &'static Block, words: &'static Words) -> AnyView {
+fn shown(block: &'static Block, words: &'static Words) -> String {
+    let mut parts = String::new();
     match *block {
-        Block::Text(text) => view! { <p>{text}</p> }.into_any(),
+        Block::Text(words) => text("p", words),
         Block::List(lines) => {
-            let lines = lines.iter().map(|line| view! { <li>{*line}</li> });
-            view! { <ul>{lines.collect_view()}</ul> }.into_any()
+            for line in lines {
+                parts += &text("li", line);
+            }
+            tag("ul", &parts)
         }
         Block::Terms(terms) => {
-            let terms = terms.iter().map(|(term, text)| view! { <dt>{*term}</dt><dd>{*text}</dd> });
-            view! { <dl>{terms.collect_view()}</dl> }.into_any()
+            for (term, meaning) in terms {
+                parts += &(text("dt", term) + &text("dd", meaning));
+            }
+            tag("dl", &parts)
         }
         Block::Parameters(parameters) => {
-            let terms = parameters
-                .iter()
-                .map(|(name, text)| view! { <dt><code>{*name}</code></dt><dd>{*text}</dd> });
-            view! { <dl>{terms.collect_view()}</dl> }.into_any()
+            for (name, meaning) in parameters {
+                parts += &(tag("dt", &text("code", name)) + &text("dd", meaning));
+            }
+            tag("dl", &parts)
         }
-        Block::Figure { cards, verdict, caption } => figure(cards(words), verdict, caption),
-        Block::Counted { cards, caption } => counted(cards(words), caption),
+        Block::Figure { cards, verdict, caption } => {
+            figure("div class=\"figure-cards\"", &in_a_row(&cards(words), verdict), caption)
+        }
+        Block::Counted { cards, caption } => {
+            for (look, copies) in cards(words) {
+                let name = text("span", &look.name);
+                parts += &tag("li", &format!("{}{name}<b>× {copies}</b>", card_face(&look)));
+            }
+            figure(r#"ul class="kinds""#, &parts, caption)
+        }
     }
 }
 
-/// Cards side by side, what becomes of them, and what that means.
-fn figure(cards: Vec<CardLook>, verdict: Option<Glyph>, caption: &'static str) -> AnyView {
-    view! {
-        <figure>
-            <div class="figure-cards">
-                {cards.into_iter().map(|look| view! { <CardFace look=look/> }).collect_view()}
-                {verdict.map(|glyph| view! { <Icon glyph=glyph class="verdict"/> })}
-            </div>
-            <figcaption>{caption}</figcaption>
-        </figure>
-    }
-    .into_any()
+fn figure(opening: &str, pictures: &str, caption: &str) -> String {
+    tag("figure", &(tag(opening, pictures) + &text("figcaption", caption)))
 }
 
-/// Every kind of card with its number of copies.
-fn counted(cards: Vec<(CardLook, u8)>, caption: &'static str) -> AnyView {
-    let kinds = cards.into_iter().map(|(look, copies)| {
-        let name = look.name.clone();
-        view! {
-            <li>
-                <CardFace look=look/>
-                <span>{name}</span>
-                <b>{format!("× {copies}")}</b>
-            </li>
-        }
-    });
-    view! {
-        <figure>
-            <ul class="kinds">{kinds.collect_view()}</ul>
-            <figcaption>{caption}</figcaption>
-        </figure>
+/// Cards side by side, and what becomes of them.
+fn in_a_row(cards: &[CardLook], verdict: Option<Glyph>) -> String {
+    let mut row: String = cards.iter().map(card_face).collect();
+    if let Some(glyph) = verdict {
+        row += &icon(glyph, "verdict");
     }
-    .into_any()
+    row
 }

@@ -1,18 +1,26 @@
 //! The tables of a game that are kept in this browser.
 
 use js_sys::{Date, Object, Reflect};
-use leptos::prelude::*;
 
-use super::confirm::confirmed;
+use super::confirm::{Answer, Confirm};
 use super::files::download;
-use super::page::focus;
 use super::route::href;
-use crate::app::art::{Glyph, Icon};
+use super::stage::Deed;
+use crate::app::art::Glyph;
+use crate::app::html::{escaped, labelled, link, tag, text, unseen};
 use crate::app::storage;
 use crate::app::table::address::TableAddress;
 use crate::app::table::saves::{self, Summary};
 use crate::app::words::{Language, Words};
 use crate::rules::GameId;
+
+const DOWNLOAD: &str = "download";
+
+/// A list that shrinks as its entries are deleted.
+pub struct SavedTables {
+    entries: Vec<(String, Kept)>,
+    confirm: Confirm,
+}
 
 /// One line of the list.
 enum Kept {
@@ -20,35 +28,47 @@ enum Kept {
     Unreadable,
 }
 
-/// A list that shrinks as its entries are deleted; nothing at all where nothing is kept.
-pub fn saved_tables(game: GameId, words: &'static Words, language: Language) -> AnyView {
-    let kept = RwSignal::new(kept(game));
-    let say = &words.shell.lobby;
-    let list = move || {
-        let entries = kept.read();
-        if entries.is_empty() {
-            return ().into_any();
+impl SavedTables {
+    pub fn new(game: GameId) -> Self {
+        Self { entries: kept(game), confirm: Confirm::default() }
+    }
+
+    /// Nothing at all where nothing is kept.
+    pub fn html(&self, language: Language) -> String {
+        if self.entries.is_empty() {
+            return String::new();
         }
-        let rows = entries.iter().map(|(key, entry)| {
-            let doomed = key.clone();
-            let delete = Callback::new(move |()| {
+        let words = language.words();
+        let mut rows = String::new();
+        for (key, kept) in &self.entries {
+            let (what, way_on) = kept.shown(key, language);
+            let ways = way_on + &self.confirm.html(words, words.shell.lobby.delete, key, &what);
+            let parts = text(r#"span class="saved-what""#, &what)
+                + &tag(r#"span class="saved-ways""#, &ways);
+            rows += &tag(r#"li class="saved-table""#, &parts);
+        }
+        let parts = text(r#"h2 tabindex="-1""#, words.shell.lobby.saved)
+            + &tag(r#"ul class="saved-list""#, &rows);
+        tag(r#"section class="panel saved""#, &parts)
+    }
+
+    /// Does what was asked for, and tells where the focus goes.
+    pub fn act(&mut self, deed: &Deed) -> Option<String> {
+        if deed.what == DOWNLOAD {
+            let key = deed.control.value();
+            download(&format!("{}.txt", key.replace('/', "-")), &storage::read(&key)?);
+            return None;
+        }
+        match self.confirm.act(deed)? {
+            Answer::Focus(next) => Some(next),
+            Answer::Sure(doomed) => {
                 saves::forget(&doomed);
-                kept.update(|entries| entries.retain(|(key, _)| *key != doomed));
+                self.entries.retain(|(key, _)| *key != doomed);
                 // The button that had the focus is gone.
-                let next = if kept.with_untracked(Vec::is_empty) { "h1" } else { ".saved h2" };
-                request_animation_frame(move || focus(next));
-            });
-            row(key, entry, delete, words, language)
-        });
-        view! {
-            <section class="panel saved">
-                <h2 tabindex="-1">{say.saved}</h2>
-                <ul class="saved-list">{rows.collect_view()}</ul>
-            </section>
+                Some(if self.entries.is_empty() { "h1" } else { ".saved h2" }.to_owned())
+            }
         }
-        .into_any()
-    };
-    list.into_any()
+    }
 }
 
 fn kept(game: GameId) -> Vec<(String, Kept)> {
@@ -63,63 +83,39 @@ fn kept(game: GameId) -> Vec<(String, Kept)> {
     tables.chain(aside.into_iter().map(|key| (key, Kept::Unreadable))).collect()
 }
 
-fn row(
-    key: &str,
-    kept: &Kept,
-    delete: Callback<()>,
-    words: &'static Words,
-    language: Language,
-) -> AnyView {
-    let say = &words.shell.lobby;
-    let (what, way_on) = match kept {
-        Kept::Table { address, summary } => {
-            let what = description(address, summary, words, language);
-            let (glyph, label) = if summary.over {
-                (Glyph::Trophy, say.result)
-            } else {
-                (Glyph::Play, words.shell.go_on)
-            };
-            let link = href(&address.to_path());
-            let subject = what.clone();
-            let way_on = view! {
-                <a class="button" href=link>
-                    <Icon glyph=glyph/>
-                    {label}
-                    <span class="visually-hidden">{" "}{subject}</span>
-                </a>
-            };
-            (what, way_on.into_any())
+impl Kept {
+    /// What it is, and the way on from it.
+    fn shown(&self, key: &str, language: Language) -> (String, String) {
+        let words = language.words();
+        let say = &words.shell.lobby;
+        match self {
+            Self::Table { address, summary } => {
+                let what = description(address, *summary, words, language);
+                let (glyph, label) = match summary.over {
+                    true => (Glyph::Trophy, say.result),
+                    false => (Glyph::Play, words.shell.go_on),
+                };
+                let label = labelled(glyph, label) + &unseen(&what);
+                let way_on = link("button", &href(&address.to_path()), &label);
+                (what, way_on)
+            }
+            Self::Unreadable => {
+                let key = escaped(key);
+                let opening = format!(
+                    r#"button type="button" class="button quiet" data-do="{DOWNLOAD}" value="{key}""#
+                );
+                let way_on = tag(&opening, &labelled(Glyph::Download, say.download));
+                (say.unreadable.to_owned(), way_on)
+            }
         }
-        Kept::Unreadable => {
-            let key = key.to_owned();
-            let save = move |_| {
-                if let Some(text) = storage::read(&key) {
-                    download(&format!("{}.txt", key.replace('/', "-")), &text);
-                }
-            };
-            let way_on = view! {
-                <button type="button" class="button quiet" on:click=save>
-                    <Icon glyph=Glyph::Download/>
-                    {say.download}
-                </button>
-            };
-            (say.unreadable.to_owned(), way_on.into_any())
-        }
-    };
-    view! {
-        <li class="saved-table">
-            <span class="saved-what">{what.clone()}</span>
-            <span class="saved-ways">{way_on}{confirmed(words, say.delete, what, delete)}</span>
-        </li>
     }
-    .into_any()
 }
 
 /// Who plays, which deal, and since when.
 fn description(
     address: &TableAddress,
-    summary: &Summary,
-    words: &'static Words,
+    summary: Summary,
+    words: &Words,
     language: Language,
 ) -> String {
     let choice = words.shell.lobby.choice;

@@ -1,130 +1,123 @@
 //! The street: five parked trucks, one per game.
 
-use leptos::prelude::*;
-
 use super::catalog::{Offer, offers};
 use super::header::tools;
-use super::import::import_panel;
-use super::page::{arrive, in_words};
+use super::import::{self, Import};
 use super::route::href;
-use crate::app::art::{Glyph, Icon, Lettering, StreetScene, Truck};
-use crate::app::settings::use_prefs;
+use super::stage::{Deed, Screen};
+use crate::app::art::{Glyph, lettering, mute_lettering, street_scene, truck};
+use crate::app::html::{escaped, labelled, link, tag, text, unseen};
+use crate::app::settings::{Prefs, Settings};
 use crate::app::table::saves;
 use crate::app::words::Words;
 
 /// From this text size on, five trucks side by side would leave no room for their words.
 const LARGE_TEXT: u16 = 130;
 
-#[component]
-pub fn StreetPage() -> impl IntoView {
-    arrive(|words| words.shell.street.title.to_owned());
-    let prefs = use_prefs();
-    let class = move || {
-        if prefs.get().text < LARGE_TEXT { "street in-a-row" } else { "street" }
-    };
-    in_words(move |words| {
+#[derive(Default)]
+pub struct Street {
+    import: Import,
+}
+
+impl Screen for Street {
+    fn title(&self, words: &Words) -> String {
+        words.shell.street.title.to_owned()
+    }
+
+    fn html(&self, settings: &Settings) -> String {
+        let words = settings.language.words();
         let say = &words.shell.street;
-        view! {
-            <div class=class>
-                <div class="street-back"><StreetScene/></div>
-                <header class="street-header">
-                    <h1 tabindex="-1"><Lettering text="TACO STREET" class="logo"/></h1>
-                    <p class="tagline">{say.tagline}</p>
-                    {tools(words)}
-                </header>
-                <main id="main">
-                    <h2 class="visually-hidden">{say.games}</h2>
-                    <ul class="trucks">{offers().map(|game| stand(game, words)).collect_view()}</ul>
-                    <div class="street-foot">
-                        {import_panel(words)}
-                        {about(words)}
-                    </div>
-                </main>
-            </div>
+        let header = [
+            tag(r#"h1 tabindex="-1""#, &lettering("TACO STREET", "logo")),
+            text(r#"p class="tagline""#, say.tagline),
+            tools(settings),
+        ];
+        let trucks: String = offers().map(|game| stand(game, words)).collect();
+        let main = [
+            text(r#"h2 class="visually-hidden""#, say.games),
+            tag(r#"ul class="trucks""#, &trucks),
+            tag(r#"div class="street-foot""#, &(self.import.html(words) + &about(words))),
+        ];
+        let parts = [
+            tag(r#"div class="street-back""#, &street_scene()),
+            tag(r#"header class="street-header""#, &header.concat()),
+            tag(r#"main id="main" tabindex="-1""#, &main.concat()),
+        ];
+        let in_a_row = if settings.text < LARGE_TEXT { "in-a-row" } else { "" };
+        tag(&format!(r#"div class="street {in_a_row}""#), &parts.concat())
+    }
+
+    fn act(&mut self, deed: &Deed, _: Prefs) -> Option<String> {
+        if deed.what == import::CHOOSE {
+            self.import.choose(deed.control.clone());
         }
-        .into_any()
-    })
+        None
+    }
 }
 
 /// One truck and its board.
-fn stand(game: &'static Offer, words: &'static Words) -> AnyView {
+fn stand(game: &Offer, words: &Words) -> String {
     let slug = game.id.slug();
-    let open = game.open().is_some();
     let lobby = href(&format!("/{slug}"));
-    let truck = if open {
-        view! { <Truck style=game.truck/> }.into_any()
-    } else {
-        closed_truck(game, words)
+    let (class, truck) = match game.open() {
+        Some(_) => ("stand", truck(game.truck, false)),
+        None => ("stand soon", closed_truck(game, words)),
     };
-    view! {
-        <li class="stand" class:soon=!open data-game=slug>
-            <a class="stand-truck truck-frame" href=lobby.clone() tabindex="-1" aria-hidden="true">{truck}</a>
-            <div class="board">
-                <h3>
-                    <a class="stand-link" href=lobby>
-                        <Lettering text=game.sign hidden=true/>
-                        <span class="visually-hidden">{game.title}</span>
-                    </a>
-                </h3>
-                {facts(game, words)}
-                <p class="pitch">{(words.shell.pitch)(game.id)}</p>
-                {invitation(game, words)}
-            </div>
-        </li>
-    }
-    .into_any()
+    let name = mute_lettering(game.sign) + &text(r#"span class="visually-hidden""#, game.title);
+    let board = [
+        tag("h3", &link("stand-link", &lobby, &name)),
+        facts(game, words),
+        text(r#"p class="pitch""#, (words.shell.pitch)(game.id)),
+        invitation(game, words),
+    ];
+    let parts = [
+        tag(
+            &format!(
+                r#"a class="stand-truck truck-frame" href="{lobby}" tabindex="-1" aria-hidden="true""#
+            ),
+            &truck,
+        ),
+        tag(r#"div class="board""#, &board.concat()),
+    ];
+    tag(&format!(r#"li class="{class}" data-game="{slug}""#), &parts.concat())
 }
 
 /// A truck with its shutter down. Its frame has the class `truck-frame`, by which the word on the ribbon is sized.
-pub fn closed_truck(game: &Offer, words: &'static Words) -> AnyView {
-    view! {
-        <Truck style=game.truck closed=true/>
-        <span class="truck-ribbon" aria-hidden="true">{words.shell.street.ribbon}</span>
-    }
-    .into_any()
+pub fn closed_truck(game: &Offer, words: &Words) -> String {
+    truck(game.truck, true)
+        + &text(r#"span class="truck-ribbon" aria-hidden="true""#, words.shell.street.ribbon)
 }
 
 /// How many play, and for how long.
-pub fn facts(game: &Offer, words: &'static Words) -> AnyView {
-    view! {
-        <p class="facts">
-            <span><Icon glyph=Glyph::People/>{(words.shell.players)(&game.seats())}</span>
-            <span><Icon glyph=Glyph::Clock/>{(words.shell.minutes)(game.minutes)}</span>
-        </p>
-    }
-    .into_any()
+pub fn facts(game: &Offer, words: &Words) -> String {
+    let players = labelled(Glyph::People, &(words.shell.players)(&game.seats()));
+    let minutes = labelled(Glyph::Clock, &(words.shell.minutes)(game.minutes));
+    tag(r#"p class="facts""#, &(tag("span", &players) + &tag("span", &minutes)))
 }
 
 /// Play, go on, or come back later.
-fn invitation(game: &Offer, words: &'static Words) -> AnyView {
+fn invitation(game: &Offer, words: &Words) -> String {
     if game.open().is_none() {
-        return view! { <p class="soon-note"><Icon glyph=Glyph::Clock/>{words.shell.soon}</p> }
-            .into_any();
+        return tag(r#"p class="soon-note""#, &labelled(Glyph::Clock, words.shell.soon));
     }
     let lobby = href(&format!("/{}", game.id.slug()));
-    let going_on = saves::newest_running(game.id).map(|address| {
-        view! { <a class="button" href=href(&address.to_path())><Icon glyph=Glyph::Play/>{words.shell.go_on}</a> }
-    });
-    let class = if going_on.is_some() { "button quiet" } else { "button" };
-    view! {
-        <div class="invitation">
-            {going_on}
-            <a class=class href=lobby>
-                {words.shell.play}
-                <span class="visually-hidden">{" "}{game.title}</span>
-            </a>
-        </div>
-    }
-    .into_any()
+    let play = escaped(words.shell.play) + &unseen(game.title);
+    let ways = match saves::newest_running(game.id) {
+        Some(address) => {
+            let table = href(&address.to_path());
+            link("button", &table, &labelled(Glyph::Play, words.shell.go_on))
+                + &link("button quiet", &lobby, &play)
+        }
+        None => link("button", &lobby, &play),
+    };
+    tag(r#"div class="invitation""#, &ways)
 }
 
-fn about(words: &'static Words) -> AnyView {
+fn about(words: &Words) -> String {
     let say = &words.shell.street;
-    view! {
-        <section class="panel about">
-            <h2>{say.about_title}</h2>
-            {say.about.iter().map(|line| view! { <p>{*line}</p> }).collect_view()}
-        </section>
+    let mut parts = text("h2", say.about_title);
+    for line in say.about {
+        parts += &text("p", line);
     }
-    .into_any()
+    tag(r#"section class="panel about""#, &parts)
 }

@@ -2,16 +2,27 @@
 
 use leptos::prelude::*;
 
-use super::actions::{Sheet, toggle};
+use super::actions::{Sheet, sheet_button};
 use super::game::TableGame;
 use super::players::people;
 use super::session::{Phase, Session};
-use crate::app::art::{Glyph, Icon};
-use crate::app::live::{live, press};
+use crate::app::art::Glyph;
+use crate::app::html::{escaped, icon};
+use crate::app::live::live_html;
 use crate::app::shell::catalog::offer;
 use crate::app::shell::route::href;
 use crate::app::words::names::Names;
 use crate::app::words::words_now;
+
+/// The way out and the name of the page.
+pub fn bar_start(game: crate::rules::GameId, way_out: &str, title: &str) -> String {
+    format!(
+        r#"<a href="{}" class="bar-button" aria-label="{way_out}">{}</a><h1 class="bar-title">{}</h1>"#,
+        href(&format!("/{}", game.slug())),
+        icon(Glyph::Home, ""),
+        escaped(title)
+    )
+}
 
 pub fn bar<G: TableGame>(
     session: Session<G>,
@@ -20,6 +31,10 @@ pub fn bar<G: TableGame>(
 ) -> AnyView {
     let words = words_now();
     let alone = session.players.with_value(|players| people(players)) == 1;
+    let practice = match session.address().practice {
+        true => format!(r#" <span class="bar-tag">{}</span>"#, words.table.practice),
+        false => String::new(),
+    };
     let whose = move || match session.phase.get() {
         Phase::Over => words.table.game_over.to_owned(),
         Phase::Person(_) if alone => words.table.your_turn.to_owned(),
@@ -27,27 +42,19 @@ pub fn bar<G: TableGame>(
             (words.table.turn_of)(&names.get_value().of(seat).spoken(words))
         }
     };
-    let practice = session.address().practice.then_some(words.table.practice);
+    let facts = move || {
+        let progress = session.view.with(|view| view.say_progress(words));
+        format!(
+            r#"<p class="bar-turn">{}</p><p class="bar-progress">{progress}{practice}</p>"#,
+            escaped(&whose())
+        )
+    };
+    let start = bar_start(G::ID, words.table.leave, offer(G::ID).title);
     view! {
         <header class="table-bar">
-            <a href=href(&format!("/{}", G::ID.slug())) class="bar-button" aria-label=words.table.leave>
-                <Icon glyph=Glyph::Home/>
-            </a>
-            <h1 class="bar-title">{offer(G::ID).title}</h1>
-            <p class="bar-turn">{live(whose)}</p>
-            <p class="bar-progress">
-                {live(move || session.view.with(|view| view.say_progress(words)))}
-                {practice.map(|practice| view! { <span class="bar-tag">{practice}</span> })}
-            </p>
-            <button
-                type="button"
-                class="bar-button"
-                aria-label=words.table.menu
-                aria-expanded=live(move || (sheet.get() == Some(Sheet::Menu)).to_string())
-                on:click=press(move || toggle(sheet, Sheet::Menu))
-            >
-                <Icon glyph=Glyph::Menu/>
-            </button>
+            <div class="bar-start" inner_html=start></div>
+            {live_html("bar-facts", facts)}
+            {sheet_button(sheet, Sheet::Menu, Glyph::Menu, words.table.menu, "bar-button")}
         </header>
     }
     .into_any()

@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use super::game::TableGame;
 use super::players::{Player, character};
 use super::session::{Hint, Phase, Session};
-use crate::app::art::{Glyph, Icon};
-use crate::app::live::{list, live_view, press};
+use crate::app::art::Glyph;
+use crate::app::html::{escaped, icon, unseen};
 use crate::app::words::names::Names;
 use crate::app::words::words_now;
 use crate::rules::{Seat, seats_clockwise};
@@ -92,29 +92,28 @@ pub fn session_chips<G: TableGame>(
     })
 }
 
-pub fn show_chips(chips: Signal<Vec<Chip>>, press_seat: Callback<Seat>) -> AnyView {
-    let keys = move || {
-        chips.with(|chips| chips.iter().map(|chip| chip.seat.index().to_string()).collect())
-    };
-    let place = move |key: &str| {
-        let seat = Seat::new(key.parse().unwrap_or_default());
-        let chip = Memo::new(move |_| {
-            chips.with(|chips| chips.iter().find(|chip| chip.seat == seat).cloned())
-        });
-        view! {
-            <li class="chip-place" data-spot=format!("seat-{key}")>
-                {live_view(move || chip.get().map(|chip| one_chip(chip, press_seat)).into_any())}
-            </li>
-        }
-        .into_any()
-    };
-    view! { <ul class="chips" aria-label=words_now().table.players>{list(keys, place)}</ul> }
-        .into_any()
+/// All chips; one that a move points at is a button.
+pub fn chips_html(chips: &[Chip]) -> String {
+    let mut html = format!(r#"<ul class="chips" aria-label="{}">"#, words_now().table.players);
+    for chip in chips {
+        let seat = chip.seat.index();
+        let class = chip_class(chip);
+        let body = chip_body(chip);
+        html += &format!(r#"<li class="chip-place" data-spot="seat-{seat}">"#);
+        html += &match &chip.target {
+            Some((key, label)) => format!(
+                r#"<button type="button" class="{class}" data-move="{key}" aria-label="{}">{body}</button>"#,
+                escaped(label)
+            ),
+            None => format!(r#"<div class="{class}">{body}</div>"#),
+        };
+        html += "</li>";
+    }
+    html + "</ul>"
 }
 
-fn one_chip(chip: Chip, press_seat: Callback<Seat>) -> AnyView {
-    let seat = chip.seat;
-    let mut class = format!("chip seat-{}", seat.index());
+fn chip_class(chip: &Chip) -> String {
+    let mut class = format!("chip seat-{}", chip.seat.index());
     let marks = [
         (chip.is_on, " on"),
         (chip.is_me, " me"),
@@ -125,41 +124,18 @@ fn one_chip(chip: Chip, press_seat: Callback<Seat>) -> AnyView {
     for (_, mark) in marks.into_iter().filter(|(marked, _)| *marked) {
         class += mark;
     }
-    match chip.target.clone() {
-        Some((key, label)) => view! {
-            <button
-                type="button"
-                class=class
-                data-move=key
-                aria-label=label
-                on:click=press(move || press_seat.run(seat))
-            >
-                {chip_body(chip)}
-            </button>
-        }
-        .into_any(),
-        None => view! { <div class=class>{chip_body(chip)}</div> }.into_any(),
-    }
+    class
 }
 
-fn chip_body(chip: Chip) -> AnyView {
-    let words = words_now();
-    let backs = "<i></i>".repeat(chip.hand);
-    view! {
-        <span class="chip-face">
-            <Icon glyph=chip.face/>
-            <Icon glyph=Glyph::seat(chip.seat.index()) class="chip-mark"/>
-        </span>
-        <span class="chip-words">
-            <span class="chip-name">{chip.name}</span>
-            <span class="chip-backs" aria-hidden="true" inner_html=backs></span>
-            <span class="visually-hidden">{(words.table.cards_in_hand)(chip.hand)}</span>
-        </span>
-        <span class="chip-score">
-            <span class="chip-pile" aria-hidden="true" style=format!("--cards: {}", chip.score)></span>
-            <span aria-hidden="true">{chip.score.to_string()}</span>
-            <span class="visually-hidden">{chip.score_words}</span>
-        </span>
-    }
-    .into_any()
+fn chip_body(chip: &Chip) -> String {
+    format!(
+        r#"<span class="chip-face">{face}{mark}</span><span class="chip-words"><span class="chip-name">{name}</span><span class="chip-backs" aria-hidden="true">{backs}</span>{hand}</span><span class="chip-score"><span class="chip-pile" aria-hidden="true" style="--cards: {score}"></span><span aria-hidden="true">{score}</span>{score_words}</span>"#,
+        face = icon(chip.face, ""),
+        mark = icon(Glyph::seat(chip.seat.index()), "chip-mark"),
+        name = escaped(&chip.name),
+        backs = "<i></i>".repeat(chip.hand),
+        hand = unseen(&(words_now().table.cards_in_hand)(chip.hand)),
+        score = chip.score,
+        score_words = unseen(&chip.score_words),
+    )
 }

@@ -84,7 +84,6 @@ pub struct Table<G: TableGame> {
     /// What the last move did, to mark it.
     pub last: Signal<Vec<G::Event>>,
     pub hint: Signal<Option<G::Move>>,
-    pub play: Callback<G::Move>,
     /// Says why something cannot be done.
     pub refuse: Callback<G::Refusal>,
 }

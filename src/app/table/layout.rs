@@ -1,23 +1,26 @@
 //! The table as a page: bar, players, board, what to do, hand, actions, log and moves.
+//!
+//! Whatever can be pressed says in an attribute what it does; one listener on the page does it
+//! (see `listen`). So most parts are plain markup, made anew as text when they change.
 
 use leptos::prelude::*;
 
-use super::actions::{Sheet, actions, sheet_name};
+use super::actions::{Sheet, actions};
 use super::bar::bar;
-use super::chips::{session_chips, show_chips};
-use super::curtain::curtain;
+use super::chips::{chips_html, session_chips};
+use super::curtain::curtain_html;
 use super::game::{Parts, Table, TableGame};
+use super::listen::{Desk, hear, keep_focus};
 use super::log_panel::{Sentence, log_panel};
-use super::menu::menu;
-use super::moves_panel::{Offer, moves_panel};
+use super::menu::menu_html;
+use super::moves_panel::{Offer, moves_html};
 use super::players;
-use super::prompt::{prompt, recap};
-use super::reply::reply_strip;
-use super::result::result_panel;
+use super::prompt::{prompt_html, recap_html};
+use super::reply::reply_html;
+use super::result::result_html;
 use super::session::{Hint, LogEntry, Phase, Session};
 use super::travel::fly;
-use crate::app::art::{Glyph, Icon};
-use crate::app::live::{live, live_view, press};
+use crate::app::live::{live, live_html};
 use crate::app::settings::Speed;
 use crate::app::shell::catalog::offer;
 use crate::app::shell::page::{arrive, titled};
@@ -32,67 +35,55 @@ pub fn table_layout<G: TableGame>(session: Session<G>) -> AnyView {
     );
     let moves = legal_moves(session);
     let offers = offers(session, moves, names);
-    let sheet = RwSignal::new(None::<Sheet>);
     let sentences = live(move || {
         session.log.with(|log| names.with_value(|names| sentences::<G>(log, names, words)))
     });
-    let over = Memo::new(move |_| session.phase.get() == Phase::Over);
-    let play_nth = Callback::new(move |index: usize| {
-        if let Some(&mv) = moves.get_untracked().get(index) {
-            sheet.set(None);
-            session.play(mv);
-        }
-    });
-    let press_seat = Callback::new(move |seat| {
-        let on_seat = |mv: &G::Move| G::move_on_seat(*mv) == Some(seat);
-        if let Some(mv) = moves.get_untracked().into_iter().find(on_seat) {
-            session.play(mv);
-        }
-    });
-    let chips = live(move || session_chips(session, &moves.get(), &names.get_value()));
+    let desk = Desk::new(session, moves);
+    let sheet = desk.sheet;
     let Parts { board, hand } = G::parts(board_side(session, moves));
+    keep_focus(desk);
     show_flights(session);
+    let phase = session.phase;
     view! {
         <main
             id="main"
             class="table"
             tabindex="-1"
             data-game=G::ID.slug()
-            data-state=live(move || state(session.phase.get()))
+            data-state=live(move || state(phase.get()))
             data-ply=live(move || session.ply.get().to_string())
-            data-seat=live(move || acting_seat(session.phase.get()))
-            data-over=live(move || over.get().then_some(""))
+            data-seat=live(move || acting_seat(phase.get()))
+            data-sheet=live(move || sheet.get().map(Sheet::name))
+            on:click=move |event| hear(desk, &event)
         >
             {bar(session, names, sheet)}
-            <aside class="table-players">{show_chips(chips, press_seat)}</aside>
-            <section class="table-board" aria-label=words.table.board data-board data-spot="board">
-                {recap(session, sentences)}
-                {board}
-            </section>
-            {prompt(session, names)}
-            {reply_strip(session, moves, offers)}
+            {live_html("table-players", move || {
+                chips_html(&session_chips(session, &moves.get(), &names.get_value()))
+            })}
+            {live_html("recap", move || recap_html(session, &sentences.get()))}
+            <section class="table-board" aria-label=words.table.board data-board data-spot="board">{board}</section>
+            <div class="table-prompt" role="status">
+                {live_html("task-and-notes", move || prompt_html(session, &names.get_value()))}
+            </div>
+            {live_html("reply", move || reply_html(session, &moves.get(), &offers.get()))}
             <section class="table-hand" aria-label=words.table.your_hand>{hand}</section>
             {actions(session, sheet)}
-            {live_view(move || match over.get() {
-                true => result_panel(session, &names.get_value()),
-                false => ().into_any(),
+            {live_html("table-result", move || match phase.get() {
+                Phase::Over => result_html(session, &names.get_value()),
+                _ => String::new(),
             })}
-            <aside class="table-side" data-sheet=live(move || sheet.get().map(sheet_name))>
-                <button type="button" class="button quiet sheet-close" on:click=press(move || sheet.set(None))>
-                    <Icon glyph=Glyph::Cross/>
-                    <span>{words.table.close}</span>
-                </button>
-                <section class="side-moves" aria-label=words.table.moves>
-                    <h2>{words.table.moves}</h2>
-                    {moves_panel(offers, play_nth)}
-                </section>
+            <aside class="table-side">
+                {live_html("side-moves", move || moves_html(&offers.get()))}
                 <section class="side-log" aria-label=words.table.log>
                     <h2>{words.table.log}</h2>
                     {log_panel(sentences, None)}
                 </section>
-                <section class="side-menu" aria-label=words.table.menu>{menu(session)}</section>
+                {live_html("side-menu", move || menu_html::<G>(session, desk.told.get()))}
             </aside>
-            {curtain(session, names)}
+            {live_html("curtain-place", move || match phase.get() {
+                Phase::Curtain(seat) => curtain_html(&names.get_value().of(seat).spoken(words)),
+                _ => String::new(),
+            })}
         </main>
     }
     .into_any()
@@ -132,8 +123,11 @@ fn offers<G: TableGame>(
     let words = words_now();
     live(move || {
         let names = names.get_value();
-        let offer =
-            |view: &G, mv| Offer { key: G::move_key(mv), words: view.say_move(mv, &names, words) };
+        let offer = |view: &G, mv| Offer {
+            key: G::move_key(mv),
+            words: view.say_move(mv, &names, words),
+            is_pass: G::is_pass(mv),
+        };
         moves.with(|moves| {
             session.view.with(|view| moves.iter().map(|&mv| offer(view, mv)).collect())
         })
@@ -164,7 +158,6 @@ fn board_side<G: TableGame>(session: Session<G>, moves: Signal<Vec<G::Move>>) ->
             Some(Hint::Move(mv, _)) => Some(mv),
             _ => None,
         }),
-        play: Callback::new(move |mv| session.play(mv)),
         refuse: Callback::new(move |refusal| session.refusal.set(Some(refusal))),
     }
 }

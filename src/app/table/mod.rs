@@ -8,6 +8,7 @@ mod clipboard;
 mod curtain;
 pub mod game;
 mod layout;
+mod listen;
 mod log_panel;
 mod menu;
 mod moves_panel;
@@ -24,5 +25,5 @@ pub mod sound;
 pub mod time;
 pub mod travel;
 
-pub use page::TablePage;
-pub use replay::ReplayPage;
+pub use page::table_page;
+pub use replay::replay_page;

@@ -1,18 +1,16 @@
 //! The address of a table becomes a session, or a sentence about what is wrong with it.
 
 use leptos::prelude::*;
-use leptos_router::NavigateOptions;
-use leptos_router::hooks::{use_navigate, use_params_map, use_query_map};
 
 use super::address::{AddressError, TableAddress};
 use super::game::TableGame;
 use super::layout::table_layout;
 use super::saves;
 use super::session::Session;
-use crate::app::live::{live_view, press};
+use crate::app::live::press;
 use crate::app::shell::errors::{address_error_words, record_error_words};
-use crate::app::shell::route::href;
-use crate::app::shell::{NotFound, files, random_seed};
+use crate::app::shell::route::{href, navigate, query_pairs};
+use crate::app::shell::{files, random_seed};
 use crate::app::storage;
 use crate::app::words::words_now;
 use crate::rules::record::RecordError;
@@ -20,33 +18,21 @@ use crate::rules::tacoloco::Tacoloco;
 use crate::rules::{GameId, Record, SetupError};
 
 /// `/<game>/play?seats=…`
-#[component]
-pub fn TablePage() -> impl IntoView {
-    let params = use_params_map();
-    let query = use_query_map();
-    let asked = Memo::new(move |_| {
-        let game = params.read().get("game").and_then(|slug| GameId::from_slug(&slug))?;
-        let pairs = query.get().into_iter().map(|(name, value)| (name.into_owned(), value));
-        Some((game, TableAddress::from_params(game, pairs)))
-    });
-    live_view(move || match asked.get() {
-        None => view! { <NotFound/> }.into_any(),
-        Some((game, Err(error))) => address_trouble(game, error),
-        Some((_, Ok(address))) if address.seed.is_none() => choose_a_deal(address),
-        Some((GameId::Tacoloco, Ok(address))) => open::<Tacoloco>(address),
-        Some(_) => view! { <NotFound/> }.into_any(),
-    })
+pub fn table_page(game: GameId, query: &str) -> AnyView {
+    match (game, TableAddress::from_params(game, query_pairs(query))) {
+        (game, Err(error)) => address_trouble(game, error),
+        (_, Ok(address)) if address.seed.is_none() => choose_a_deal(address),
+        (GameId::Tacoloco, Ok(address)) => open::<Tacoloco>(address),
+        // The router knows which games are open.
+        _ => ().into_any(),
+    }
 }
 
 /// An address without a seed gets one, so that reloading it finds the same game.
 fn choose_a_deal(mut address: TableAddress) -> AnyView {
     address.seed = Some(random_seed());
-    let navigate = use_navigate();
-    Effect::new(move |_| {
-        let options = NavigateOptions { replace: true, ..NavigateOptions::default() };
-        navigate(&address.to_path(), options);
-    });
-    view! { <main></main> }.into_any()
+    queue_microtask(move || navigate(&address.to_path(), true));
+    ().into_any()
 }
 
 fn open<G: TableGame>(address: TableAddress) -> AnyView {

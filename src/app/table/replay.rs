@@ -1,9 +1,9 @@
 //! Any game from its record: step, play, jump, and see it through any seat's eyes.
 
 use leptos::prelude::*;
-use leptos_router::hooks::{use_location, use_params_map};
 
-use super::chips::{chips, show_chips};
+use super::bar::bar_start;
+use super::chips::{chips, chips_html};
 use super::game::{Parts, Table, TableGame};
 use super::layout::sentences;
 use super::log_panel::log_panel;
@@ -12,9 +12,8 @@ use super::replay_bar::{EyesChoice, replay_bar};
 use super::result::headline;
 use super::session::LogEntry;
 use crate::ai::Level;
-use crate::app::art::{Glyph, Icon};
-use crate::app::live::{live, live_view};
-use crate::app::shell::NotFound;
+use crate::app::html::escaped;
+use crate::app::live::{live, live_html};
 use crate::app::shell::catalog::offer;
 use crate::app::shell::errors::record_error_words;
 use crate::app::shell::page::{arrive, titled};
@@ -26,23 +25,18 @@ use crate::rules::tacoloco::Tacoloco;
 use crate::rules::{GameId, Record, Seat, Turn};
 
 /// `/<game>/replay#<record>` or `/<game>/replay#<record>/<ply>`
-#[component]
-pub fn ReplayPage() -> impl IntoView {
-    let params = use_params_map();
-    let hash = use_location().hash;
-    let game =
-        Memo::new(move |_| params.read().get("game").and_then(|slug| GameId::from_slug(&slug)));
-    live_view(move || match game.get() {
-        Some(GameId::Tacoloco) => open::<Tacoloco>(&hash.get()),
-        _ => view! { <NotFound/> }.into_any(),
-    })
+pub fn replay_page(game: GameId, fragment: &str) -> AnyView {
+    match game {
+        GameId::Tacoloco => open::<Tacoloco>(fragment),
+        // The router knows which games are open.
+        _ => ().into_any(),
+    }
 }
 
-fn open<G: TableGame>(hash: &str) -> AnyView {
-    let hash = hash.trim_start_matches('#');
-    let (link, ply) = match hash.split_once('/') {
+fn open<G: TableGame>(fragment: &str) -> AnyView {
+    let (link, ply) = match fragment.split_once('/') {
         Some((link, ply)) => (link, ply.parse().ok()),
-        None => (hash, None),
+        None => (fragment, None),
     };
     match Record::<G>::from_link(link) {
         Ok((record, _)) => Replay::new(record, ply).view(),
@@ -132,20 +126,27 @@ impl<G: TableGame> Replay<G> {
                 .with_value(|log| log.iter().filter(|entry| entry.ply < ply).cloned().collect());
             names.with_value(|names| sentences::<G>(&told, names, words))
         });
-        let seats = live(move || {
+        let seats = move || {
             position.with(|view| {
                 let on = match view.turn() {
                     Turn::Decide(seat) => Some(seat),
                     Turn::Over => None,
                 };
-                chips(view, &players, &names.get_value(), self.eyes.get(), on)
+                chips_html(&chips(view, &players, &names.get_value(), self.eyes.get(), on))
             })
-        });
+        };
         let Parts { board, hand } = G::parts(self.table(position));
         let jump = Callback::new(move |ply: usize| self.ply.set(ply.min(self.last)));
         let status = move || match self.over && self.ply.get() == self.last {
             true => position.with(|view| headline(&view.standings(), &names.get_value(), words)),
             false => (words.table.move_of)(self.ply.get(), self.last),
+        };
+        let title = (words.table.replay_of)(offer(G::ID).title);
+        let start = bar_start(G::ID, words.table.back_to_lobby, &title);
+        let seed = (words.table.seed)(self.record.with_value(|record| record.seed));
+        let facts = move || {
+            let status = escaped(&status());
+            format!(r#"<p class="bar-turn">{status}</p><p class="bar-progress">{seed}</p>"#)
         };
         view! {
             <main
@@ -157,16 +158,10 @@ impl<G: TableGame> Replay<G> {
                 data-ply=live(move || self.ply.get().to_string())
             >
                 <header class="table-bar">
-                    <a href=href(&format!("/{}", G::ID.slug())) class="bar-button" aria-label=words.table.back_to_lobby>
-                        <Icon glyph=Glyph::Home/>
-                    </a>
-                    <h1 class="bar-title">{(words.table.replay_of)(offer(G::ID).title)}</h1>
-                    <p class="bar-turn" role="status">{live(status)}</p>
-                    <p class="bar-progress">
-                        {(words.table.seed)(self.record.with_value(|record| record.seed))}
-                    </p>
+                    <div class="bar-start" inner_html=start></div>
+                    <div class="bar-facts" role="status">{live_html("bar-status", facts)}</div>
                 </header>
-                <aside class="table-players">{show_chips(seats, Callback::new(|_| {}))}</aside>
+                {live_html("table-players", seats)}
                 <section class="table-board" aria-label=words.table.board data-board data-spot="board">{board}</section>
                 <section class="table-hand" aria-label=words.table.your_hand>{hand}</section>
                 {replay_bar(self.ply, self.last, self.eyes, self.eyes_choice(&names.get_value()))}
@@ -202,7 +197,6 @@ impl<G: TableGame> Replay<G> {
                 })
             }),
             hint: live(|| None),
-            play: Callback::new(|_| {}),
             refuse: Callback::new(|_| {}),
         }
     }

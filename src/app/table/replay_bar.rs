@@ -28,6 +28,15 @@ enum Step {
 }
 
 impl Step {
+    const fn name(self) -> &'static str {
+        match self {
+            Self::First => "first",
+            Self::Previous => "previous",
+            Self::Next => "next",
+            Self::Last => "last",
+        }
+    }
+
     const fn from(self, ply: usize, last: usize) -> usize {
         match self {
             Self::First => 0,
@@ -52,7 +61,7 @@ pub fn replay_bar(
             ply.update(|ply| *ply = step.from(*ply, last));
         };
         view! {
-            <button type="button" class="button quiet" aria-label=label on:click=press(go)>
+            <button type="button" class="button quiet" data-replay=step.name() aria-label=label on:click=press(go)>
                 <Icon glyph/>
             </button>
         }

@@ -7,8 +7,7 @@ mod shell;
 mod table;
 mod tacoloco;
 
-use leptos::prelude::*;
-use serde::{Deserialize, Serialize};
+use leptos::prelude::window;
 
 use super::settings::use_prefs;
 
@@ -16,11 +15,9 @@ pub use shell::ShellWords;
 pub use table::TableWords;
 pub use tacoloco::TacolocoWords;
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Language {
-    #[serde(rename = "en")]
     English,
-    #[serde(rename = "fr")]
     French,
 }
 
@@ -67,12 +64,6 @@ static ENGLISH: Words =
     Words { shell: shell::ENGLISH, table: table::ENGLISH, tacoloco: tacoloco::ENGLISH };
 static FRENCH: Words =
     Words { shell: shell::FRENCH, table: table::FRENCH, tacoloco: tacoloco::FRENCH };
-
-/// The words in the player's language; reading it inside a view makes the view follow the language.
-pub fn use_words() -> Signal<&'static Words> {
-    let prefs = use_prefs();
-    Signal::derive(move || prefs.get().language.words())
-}
 
 /// The words of the moment, for views that are left before the language can be changed.
 pub fn words_now() -> &'static Words {

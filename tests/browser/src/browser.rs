@@ -101,7 +101,7 @@ impl Browser {
     }
 
     /// Runs a function body that calls its first argument when it is done, and returns what it calls it with.
-    pub(crate) async fn ask_later(&self, script: &str) -> Outcome<Value> {
+    pub async fn ask_later(&self, script: &str) -> Outcome<Value> {
         Ok(self.driver.execute_async(script, Vec::new()).await?.json().clone())
     }
 
@@ -111,6 +111,21 @@ impl Browser {
             e.checkVisibility({ visibilityProperty: true }) && !e.disabled && !e.closest('[inert]')
             && e.getAttribute('aria-disabled') !== 'true');";
         Ok(self.driver.execute(script, vec![json!(selector)]).await?.elements()?)
+    }
+
+    /// Clicks the first usable element that matches, once there is one.
+    pub async fn click(&self, selector: &str) -> Outcome<()> {
+        self.wait_until(&format!("document.querySelector(`{selector}`)?.checkVisibility()")).await?;
+        match self.usable(selector).await?.first() {
+            Some(element) => Ok(element.click().await?),
+            None => Err(Trouble::Contract(format!("{selector} cannot be clicked"))),
+        }
+    }
+
+    /// Gives a file input a file of this machine.
+    pub async fn choose_file(&self, selector: &str, file: &Path) -> Outcome<()> {
+        let input = self.driver.find(By::Css(selector)).await?;
+        Ok(input.send_keys(file.to_string_lossy().as_ref()).await?)
     }
 
     pub async fn press(&self, key: Key) -> Outcome<()> {

@@ -33,6 +33,19 @@ impl<'a> TablePage<'a> {
         Ok(table)
     }
 
+    /// The table that the browser already shows.
+    pub fn at(browser: &'a Browser) -> Self {
+        Self { browser }
+    }
+
+    /// Skips the bots' turns as soon as there is something to skip.
+    pub async fn skip_to_you(&self) -> Outcome<()> {
+        if self.state().await? == State::Other {
+            self.browser.click("[data-tool=skip]").await?;
+        }
+        self.wait_for_you_or_over().await.map(|_| ())
+    }
+
     pub async fn state(&self) -> Outcome<State> {
         match self.attribute("state").await?.as_str() {
             "you" => Ok(State::You),

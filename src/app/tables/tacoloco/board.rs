@@ -4,8 +4,9 @@ use leptos::prelude::*;
 
 use super::hand::Picking;
 use super::taco::{place_button, taco};
-use crate::app::art::{CardBack, Glyph, Icon, Tint};
-use crate::app::live::{list, live};
+use crate::app::art::{Glyph, Tint};
+use crate::app::html::{card_back, icon};
+use crate::app::live::{list, live, live_html};
 use crate::app::table::game::Table;
 use crate::app::words::words_now;
 use crate::rules::tacoloco::{Place, Tacoloco};
@@ -22,16 +23,17 @@ pub fn board(table: Table<Tacoloco>, picking: Picking) -> AnyView {
     let keys = move || (0..count.get()).map(|index| index.to_string()).collect();
     let one = move |key: &str| taco(table, picking, key.parse().unwrap_or(0));
     let label = live(move || words.new_taco.to_owned());
-    let inside = view! {
-        <Icon glyph=Glyph::NewTaco/>
-        <span class="tl-new-label">{words.new_taco}</span>
+    let inside = move || {
+        let label = words.new_taco;
+        format!(r#"{}<span class="tl-new-label">{label}</span>"#, icon(Glyph::NewTaco, ""))
     };
+    let inside = live_html("tl-inside", inside);
     view! {
         <div class="tl-board" data-crowd=crowd>
             {deck(table)}
             <div class="tl-tacos">
                 {list(keys, one)}
-                {place_button(table, picking, Place::NewTaco, "tl-new", label, inside.into_any())}
+                {place_button(table, picking, Place::NewTaco, "tl-new", label, inside)}
             </div>
         </div>
     }
@@ -40,14 +42,14 @@ pub fn board(table: Table<Tacoloco>, picking: Picking) -> AnyView {
 
 fn deck(table: Table<Tacoloco>) -> AnyView {
     let words = &words_now().tacoloco;
-    let left = Memo::new(move |_| table.view.with(|view| view.deck_count()));
-    let label = live(move || format!("{}: {}", words.deck, (words.deck_left)(left.get())));
-    let class = live(move || if left.get() == 0 { "tl-deck empty" } else { "tl-deck" });
-    view! {
-        <div class=class data-spot="deck" role="img" aria-label=label>
-            <CardBack tint=Tint::Rosa/>
-            <span class="tl-deck-count">{live(move || left.get().to_string())}</span>
-        </div>
-    }
-    .into_any()
+    live_html("tl-deck-place", move || {
+        let left = table.view.with(|view| view.deck_count());
+        let empty = if left == 0 { " empty" } else { "" };
+        format!(
+            r#"<div class="tl-deck{empty}" data-spot="deck" role="img" aria-label="{}: {}">{}<span class="tl-deck-count">{left}</span></div>"#,
+            words.deck,
+            (words.deck_left)(left),
+            card_back(Tint::Rosa)
+        )
+    })
 }

@@ -1,10 +1,12 @@
 //! The hand, and which of its cards is picked up.
 
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Event};
 
 use super::look::{card_look, full_name};
-use crate::app::art::CardFace;
-use crate::app::live::{list, live, press};
+use crate::app::html::card_face;
+use crate::app::live::{list, live};
 use crate::app::table::game::Table;
 use crate::app::words::words_now;
 use crate::rules::tacoloco::{Card, Move, Tacoloco};
@@ -69,16 +71,32 @@ pub fn hand(table: Table<Tacoloco>, picking: Picking) -> AnyView {
             None => ().into_any(),
         }
     };
+    let pick = move |event| {
+        if let (true, Some(place)) = (may_lay.get_untracked(), place_of(&event)) {
+            picking.toggle(place);
+        }
+    };
     view! {
         <div
             class="tl-hand"
             data-hand
             data-owner=live(move || table.me.get().map(|seat| seat.index().to_string()))
+            on:click=move |event| pick(event.into())
+            on:pointerover=move |event| picking.eyed.set(place_of(&event))
+            on:pointerleave=move |_| picking.eyed.set(None)
+            on:focusin=move |event| picking.eyed.set(place_of(&event))
+            on:focusout=move |_| picking.eyed.set(None)
         >
             {list(keys, card)}
         </div>
     }
     .into_any()
+}
+
+/// Which card of the hand an event is about.
+fn place_of(event: &Event) -> Option<usize> {
+    let target: Element = event.target()?.dyn_into().ok()?;
+    target.closest("[data-card]").ok()??.get_attribute("data-card")?.parse().ok()
 }
 
 fn hand_card(
@@ -92,39 +110,22 @@ fn hand_card(
     let is_picked = live(move || picking.picked.get() == Some(place));
     let is_hinted =
         move || matches!(table.hint.get(), Some(Move::Lay { card: hinted, .. }) if hinted == card);
-    let class = live(move || {
-        let mut class = "tl-hand-card".to_owned();
-        if is_picked.get() {
-            class += " picked";
-        }
-        if is_hinted() {
-            class += " hinted";
-        }
-        class
+    let class = live(move || match (is_picked.get(), is_hinted()) {
+        (true, _) => "tl-hand-card picked",
+        (false, true) => "tl-hand-card hinted",
+        (false, false) => "tl-hand-card",
     });
-    let pick = press(move || {
-        if may_lay.get_untracked() {
-            picking.toggle(place);
-        }
-    });
-    let look_at: fn(Picking, Option<usize>) = |picking, place| picking.eyed.set(place);
     view! {
         <button
             type="button"
             class=class
-            data-card
-            data-step=live(move || may_lay.get().then(|| format!("card-{card:?}-{place}")))
+            data-card=place.to_string()
+            data-step=live(move || may_lay.get().then(|| format!("card-{place}")))
             aria-pressed=live(move || is_picked.get().to_string())
             aria-disabled=live(move || (!may_lay.get()).to_string())
             aria-label=full_name(card, words)
-            on:click=pick
-            on:pointerenter=move |_| look_at(picking, Some(place))
-            on:pointerleave=move |_| look_at(picking, None)
-            on:focus=move |_| look_at(picking, Some(place))
-            on:blur=move |_| look_at(picking, None)
-        >
-            <CardFace look=card_look(card, words)/>
-        </button>
+            inner_html=card_face(&card_look(card, words))
+        ></button>
     }
     .into_any()
 }

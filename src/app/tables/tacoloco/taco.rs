@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use super::hand::Picking;
 use super::look::{card_look, full_name};
 use super::outcome::{Outcome, outcome};
-use crate::app::art::CardFace;
-use crate::app::live::{live, live_view, press};
+use crate::app::html::card_face;
+use crate::app::live::{live, live_html, press};
 use crate::app::table::game::{Table, TableGame};
 use crate::app::words::words_now;
 use crate::rules::Seat;
@@ -25,27 +25,25 @@ pub fn taco(table: Table<Tacoloco>, picking: Picking, index: usize) -> AnyView {
     let words = &words_now().tacoloco;
     let place = Place::Onto(index as u8);
     let cards = Memo::new(move |_| table.view.with(|view| cards_from_the_bottom(view, index)));
-    let sum =
-        live(move || table.view.with(|view| view.tacos().get(index).map_or(0, |taco| taco.sum)));
-    let newest = Memo::new(move |_| table.last.with(|last| who_laid_on(last, index)));
+    let sum = move || table.view.with(|view| view.tacos().get(index).map_or(0, |taco| taco.sum));
     let label = live(move || {
         let list: Vec<_> = cards.get().into_iter().map(|card| full_name(card, words)).collect();
-        let taco = (words.taco)(index + 1, sum.get(), &list.join(", "));
+        let taco = (words.taco)(index + 1, sum(), &list.join(", "));
         match shown_outcome(table, picking, place) {
             Some(outcome) => format!("{taco}. {}", outcome.in_words(words)),
             None => taco,
         }
     });
-    let sum_class =
-        live(move || if (8..PERFECT).contains(&sum.get()) { "tl-sum amber" } else { "tl-sum" });
-    let inside = view! {
-        <span class="tl-fan" data-spot=format!("taco-{index}")>
-            {live_view(move || fan(&cards.get(), newest.get()))}
-        </span>
-        <svg class="tl-shell" viewBox="0 0 200 100" aria-hidden="true" inner_html=SHELL></svg>
-        <span class=sum_class>{live(move || sum.get().to_string())}</span>
+    let inside = move || {
+        let newest = table.last.with(|last| who_laid_on(last, index));
+        let amber = if (8..PERFECT).contains(&sum()) { " amber" } else { "" };
+        format!(
+            r#"<span class="tl-fan" data-spot="taco-{index}">{fan}</span><svg class="tl-shell" viewBox="0 0 200 100" aria-hidden="true">{SHELL}</svg><span class="tl-sum{amber}">{sum}</span>"#,
+            fan = fan_html(&cards.get(), newest),
+            sum = sum(),
+        )
     };
-    place_button(table, picking, place, "tl-taco", label, inside.into_any())
+    place_button(table, picking, place, "tl-taco", label, live_html("tl-inside", inside))
 }
 
 fn cards_from_the_bottom(position: &Tacoloco, index: usize) -> Vec<Card> {
@@ -69,29 +67,22 @@ fn who_laid_on(last: &[Event], index: usize) -> Option<Seat> {
 }
 
 /// The cards side by side like fillings, the newest on top and marked by who laid it.
-fn fan(cards: &[Card], newest: Option<Seat>) -> AnyView {
+fn fan_html(cards: &[Card], newest: Option<Seat>) -> String {
     let words = &words_now().tacoloco;
     let step = fan_step(cards.len());
-    let fan: Vec<AnyView> = cards
-        .iter()
-        .enumerate()
-        .map(|(height, &card)| {
-            let turn = (2 * height as i32 - (cards.len() as i32 - 1)) * step / 20;
-            let class = match newest {
-                Some(seat) if height + 1 == cards.len() => {
-                    format!("tl-fan-card newest seat-{}", seat.index())
-                }
-                _ => "tl-fan-card".to_owned(),
-            };
-            view! {
-                <span class=class style=format!("--turn: {turn}deg")>
-                    <CardFace look=card_look(card, words)/>
-                </span>
-            }
-            .into_any()
-        })
-        .collect();
-    fan.into_any()
+    let mut html = String::new();
+    for (height, &card) in cards.iter().enumerate() {
+        let turn = (2 * height as i32 - (cards.len() as i32 - 1)) * step / 20;
+        let mark = match newest {
+            Some(seat) if height + 1 == cards.len() => format!(" newest seat-{}", seat.index()),
+            _ => String::new(),
+        };
+        let face = card_face(&card_look(card, words));
+        html += &format!(
+            r#"<span class="tl-fan-card{mark}" style="--turn: {turn}deg">{face}</span>"#
+        );
+    }
+    html
 }
 
 /// A place where a card may go: a taco, or the place of a new one.
@@ -107,25 +98,26 @@ pub fn place_button(
     let laying = move || picking.picked().map(|card| Move::Lay { card, place });
     let legal =
         Memo::new(move |_| laying().filter(|mv| table.moves.with(|moves| moves.contains(mv))));
-    let shown = Memo::new(move |_| shown_outcome(table, picking, place));
-    let lay = press(move || match (legal.get_untracked(), untrack(|| picking.picked())) {
-        (Some(mv), _) => table.play.run(mv),
-        (None, Some(card)) => {
-            if let Err(refusal) = table.view.with_untracked(|view| view.fits(card, place)) {
-                table.refuse.run(refusal);
-            }
+    // A legal move is made by the table's own listener; here only what is refused is explained.
+    let explain = press(move || {
+        let picked = untrack(|| picking.picked()).filter(|_| legal.get_untracked().is_none());
+        let fits = |card| table.view.with_untracked(|view| view.fits(card, place));
+        if let Some(Err(refusal)) = picked.map(fits) {
+            table.refuse.run(refusal);
         }
-        (None, None) => {}
     });
-    let is_hinted = move || matches!(table.hint.get(), Some(Move::Lay { place: hinted, .. }) if hinted == place);
+    let is_hinted =
+        move || matches!(table.hint.get(), Some(Move::Lay { place: hinted, .. }) if hinted == place);
     let class = live(move || {
         let legal = if legal.get().is_some() { " legal" } else { "" };
         let hinted = if is_hinted() { " hinted" } else { "" };
         format!("{class}{legal}{hinted}")
     });
-    let bubble = move |outcome: Outcome| {
-        let class = format!("tl-outcome {}", outcome.class());
-        view! { <span class=class>{outcome.in_short(words)}</span> }
+    let bubble = move || match shown_outcome(table, picking, place) {
+        Some(outcome) => {
+            format!(r#"<span class="tl-outcome {}">{}</span>"#, outcome.class(), outcome.in_short(words))
+        }
+        None => String::new(),
     };
     view! {
         <button
@@ -134,10 +126,10 @@ pub fn place_button(
             data-move=live(move || legal.get().map(Tacoloco::move_key))
             aria-disabled=live(move || legal.get().is_none().to_string())
             aria-label=label
-            on:click=lay
+            on:click=explain
         >
             {inside}
-            {live_view(move || shown.get().map(bubble).into_any())}
+            {live_html("tl-bubble", bubble)}
         </button>
     }
     .into_any()
