@@ -69,14 +69,12 @@ pub fn wake() {
 
 /// Drops the question under way: nobody waits for its answer any more.
 pub fn cancel() {
-    let dropped = BRAIN.with_borrow_mut(|brain| {
-        let (id, tell) = brain.asked.take()?;
-        if let Some(worker) = &brain.worker {
-            post(worker, &ToWorker::Cancel { id });
+    let (dropped, worker) =
+        BRAIN.with_borrow_mut(|brain| (brain.asked.take(), brain.worker.clone()));
+    if let Some((id, tell)) = dropped {
+        if let Some(worker) = worker {
+            post(&worker, &ToWorker::Cancel { id });
         }
-        Some(tell)
-    });
-    if let Some(tell) = dropped {
         answer(&tell, &JsValue::NULL);
     }
 }
@@ -123,12 +121,13 @@ enum Answer {
 async fn ask_worker(question: &Question) -> Answer {
     let id = question.id;
     let promise = Promise::new(&mut |tell, _| {
-        BRAIN.with_borrow_mut(|brain| {
-            if let Some(worker) = &brain.worker {
-                post(worker, &ToWorker::Decide(question.clone()));
-            }
+        let worker = BRAIN.with_borrow_mut(|brain| {
             brain.asked = Some((id, tell));
+            brain.worker.clone()
         });
+        if let Some(worker) = worker {
+            post(&worker, &ToWorker::Decide(question.clone()));
+        }
     });
     if let Budget::Millis(millis) = question.budget {
         wasm_bindgen_futures::spawn_local(async move {

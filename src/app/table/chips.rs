@@ -102,8 +102,8 @@ pub fn chips_html(chips: &[Chip]) -> String {
         html += &format!(r#"<li class="chip-place" data-spot="seat-{seat}">"#);
         html += &match &chip.target {
             Some((key, label)) => format!(
-                r#"<button type="button" class="{class}" data-move="{key}" aria-label="{}">{body}</button>"#,
-                escaped(label)
+                r#"<button type="button" class="{class}" data-move="{key}">{}{body}</button>"#,
+                unseen(label)
             ),
             None => format!(r#"<div class="{class}">{body}</div>"#),
         };

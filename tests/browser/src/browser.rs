@@ -159,9 +159,16 @@ impl Browser {
 
     async fn console_is_quiet(&self) -> Outcome<()> {
         let log = self.driver.browser_log().await?;
-        let lines: Vec<String> = log.into_iter().map(|entry| entry.message).collect();
+        let lines: Vec<String> =
+            log.into_iter().map(|entry| entry.message).filter(|line| !is_lost_page(line)).collect();
         if lines.is_empty() { Ok(()) } else { Err(Trouble::Console(lines)) }
     }
+}
+
+/// A page that does not exist is answered with 404 by the host, and the browser says so; files must exist.
+fn is_lost_page(line: &str) -> bool {
+    let address = line.split(" - ").next().unwrap_or_default();
+    line.contains("status of 404") && !address.rsplit('/').next().unwrap_or_default().contains('.')
 }
 
 fn target_folder() -> PathBuf {

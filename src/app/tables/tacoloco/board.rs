@@ -25,7 +25,7 @@ pub fn board(table: Table<Tacoloco>, picking: Picking) -> AnyView {
     let label = live(move || words.new_taco.to_owned());
     let inside = move || {
         let label = words.new_taco;
-        format!(r#"{}<span class="tl-new-label">{label}</span>"#, icon(Glyph::NewTaco, ""))
+        format!(r#"{}<span class="tl-new-label" aria-hidden="true">{label}</span>"#, icon(Glyph::NewTaco, ""))
     };
     let inside = live_html("tl-inside", inside);
     view! {

@@ -38,7 +38,7 @@ pub fn taco(table: Table<Tacoloco>, picking: Picking, index: usize) -> AnyView {
         let newest = table.last.with(|last| who_laid_on(last, index));
         let amber = if (8..PERFECT).contains(&sum()) { " amber" } else { "" };
         format!(
-            r#"<span class="tl-fan" data-spot="taco-{index}">{fan}</span><svg class="tl-shell" viewBox="0 0 200 100" aria-hidden="true">{SHELL}</svg><span class="tl-sum{amber}">{sum}</span>"#,
+            r#"<span class="tl-fan" aria-hidden="true" data-spot="taco-{index}">{fan}</span><svg class="tl-shell" viewBox="0 0 200 100" aria-hidden="true">{SHELL}</svg><span class="tl-sum{amber}" aria-hidden="true">{sum}</span>"#,
             fan = fan_html(&cards.get(), newest),
             sum = sum(),
         )
@@ -115,7 +115,7 @@ pub fn place_button(
     });
     let bubble = move || match shown_outcome(table, picking, place) {
         Some(outcome) => {
-            format!(r#"<span class="tl-outcome {}">{}</span>"#, outcome.class(), outcome.in_short(words))
+            format!(r#"<span class="tl-outcome {}" aria-hidden="true">{}</span>"#, outcome.class(), outcome.in_short(words))
         }
         None => String::new(),
     };
@@ -125,9 +125,9 @@ pub fn place_button(
             class=class
             data-move=live(move || legal.get().map(Tacoloco::move_key))
             aria-disabled=live(move || legal.get().is_none().to_string())
-            aria-label=label
             on:click=explain
         >
+            <span class="visually-hidden">{label}</span>
             {inside}
             {live_html("tl-bubble", bubble)}
         </button>
