@@ -41,7 +41,7 @@ pub fn keys(start: &str) -> Vec<String> {
         .filter_map(|key| key.strip_prefix(PREFIX).map(str::to_owned))
         .filter(|key| key.starts_with(start))
         .collect();
-    keys.sort();
+    keys.sort_unstable();
     keys
 }
 

@@ -29,7 +29,7 @@ impl Standings {
             .enumerate()
             .map(|(index, score)| Standing { seat: Seat::new(index), score, rank: 1 })
             .collect();
-        rows.sort_by_key(|row| cost(row.score));
+        rows.sort_unstable_by_key(|row| (cost(row.score), row.seat));
         for place in 1..rows.len() {
             let above = rows[place - 1];
             rows[place].rank =

@@ -79,12 +79,8 @@ fn newest_record() -> Option<String> {
     let newest = GameId::ALL
         .into_iter()
         .filter_map(|game| saves::list(game).into_iter().next())
-        .max_by(|a, b| when(a).total_cmp(&when(b)))?;
+        .max_by_key(|entry| entry.summary.map_or(0, |summary| summary.when))?;
     let text = storage::read(&newest.key)?;
     let file = serde_json::from_str::<Saved>(&text).ok().map(|saved| saved.file.get().to_owned());
     Some(file.unwrap_or(text))
-}
-
-fn when(entry: &saves::Entry) -> f64 {
-    entry.summary.map_or(0.0, |summary| summary.when)
 }

@@ -39,7 +39,7 @@ impl TableAddress {
         let mut address = Self::new(game, Vec::new());
         for (name, value) in params {
             let read = match name.as_str() {
-                "seats" => players(&value).map(|players| address.players = players),
+                "seats" => players_of(&value, ',').map(|players| address.players = players),
                 "seed" => value.parse().ok().map(|seed| address.seed = Some(seed)),
                 "speed" => Speed::from_slug(&value).map(|speed| address.speed = Some(speed)),
                 "practice" => on_or_off(&value).map(|on| address.practice = on),
@@ -58,7 +58,7 @@ impl TableAddress {
 
     /// The path and parameters from the site's root, e.g. `/tacoloco/play?seats=you,hard&seed=7`.
     pub fn to_path(&self) -> String {
-        let mut path = format!("/{}/play?seats={}", self.game.slug(), self.seat_words(","));
+        let mut path = format!("/{}/play?seats={}", self.game.slug(), seat_words(&self.players, ","));
         if let Some(seed) = self.seed {
             path += &format!("&seed={seed}");
         }
@@ -79,7 +79,7 @@ impl TableAddress {
         let mut key = format!(
             "{}{}.{}",
             Self::storage_prefix(self.game),
-            self.seat_words("-"),
+            seat_words(&self.players, "-"),
             self.seed.unwrap_or_default()
         );
         if self.practice {
@@ -98,7 +98,7 @@ impl TableAddress {
     /// The address of a stored table; `None` if the key is not one of ours.
     pub fn from_storage_key(game: GameId, key: &str) -> Option<Self> {
         let mut parts = key.strip_prefix(&Self::storage_prefix(game))?.split('.');
-        let mut address = Self::new(game, players(&parts.next()?.replace('-', ","))?);
+        let mut address = Self::new(game, players_of(parts.next()?, '-')?);
         address.seed = Some(parts.next()?.parse().ok()?);
         for part in parts {
             let (name, value) = part.split_once('=')?;
@@ -110,13 +110,16 @@ impl TableAddress {
         Some(address)
     }
 
-    fn seat_words(&self, between: &str) -> String {
-        self.players.iter().map(|player| player.slug()).collect::<Vec<_>>().join(between)
-    }
 }
 
-fn players(words: &str) -> Option<Vec<Player>> {
-    words.split(',').map(Player::from_slug).collect()
+/// Everybody at a table as words: `you-easy-medium`.
+pub fn seat_words(players: &[Player], between: &str) -> String {
+    players.iter().map(|player| player.slug()).collect::<Vec<_>>().join(between)
+}
+
+/// The reverse of [`seat_words`]; `None` if a word is not one of ours.
+pub fn players_of(words: &str, between: char) -> Option<Vec<Player>> {
+    words.split(between).map(Player::from_slug).collect()
 }
 
 fn on_or_off(word: &str) -> Option<bool> {

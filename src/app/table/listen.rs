@@ -104,7 +104,7 @@ impl<G: TableGame> Desk<G> {
 
     fn copy_link(self) {
         let origin = window().location().origin().unwrap_or_default();
-        let link = origin + &href(&replay_path(&self.session.record()));
+        let link = origin + &href(&replay_path(self.session));
         spawn_local(async move {
             let copied = clipboard::copy(&link).await;
             self.told.try_set(if copied { Told::Copied } else { Told::NotCopied(link) });

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::address::players_of;
 use super::bar::bar_start;
 use super::chips::{chips, chips_html};
 use super::game::{Parts, Table, TableGame};
@@ -11,7 +12,6 @@ use super::players::{self, Player};
 use super::replay_bar::{EyesChoice, replay_bar};
 use super::result::headline;
 use super::session::LogEntry;
-use crate::ai::Level;
 use crate::app::html::escaped;
 use crate::app::live::{live, live_html};
 use crate::app::shell::catalog::offer;
@@ -33,13 +33,12 @@ pub fn replay_page(game: GameId, fragment: &str) -> AnyView {
     }
 }
 
+/// The fragment is `<record>`, `<record>/<ply>`, or either with `~<players>` behind.
 fn open<G: TableGame>(fragment: &str) -> AnyView {
-    let (link, ply) = match fragment.split_once('/') {
-        Some((link, ply)) => (link, ply.parse().ok()),
-        None => (fragment, None),
-    };
+    let (fragment, players) = fragment.split_once('~').unwrap_or((fragment, ""));
+    let (link, ply) = fragment.split_once('/').unwrap_or((fragment, ""));
     match Record::<G>::from_link(link) {
-        Ok((record, _)) => Replay::new(record, ply).view(),
+        Ok((record, _)) => Replay::new(record, ply.parse().ok(), players).view(),
         Err(error) => trouble(G::ID, error),
     }
 }
@@ -61,6 +60,14 @@ fn trouble(game: GameId, error: RecordError) -> AnyView {
     .into_any()
 }
 
+/// Who sat where, as far as the link tells; whoever watches is none of them, so "you" is a person too.
+fn players_or_people(words: &str, seats: usize) -> Vec<Player> {
+    let told = players_of(words, '-').filter(|players| players.len() == seats);
+    let players = told.unwrap_or_else(|| vec![Player::Person; seats]);
+    let as_person = |player| if player == Player::You { Player::Person } else { player };
+    players.into_iter().map(as_person).collect()
+}
+
 /// A record with every position it went through.
 struct Replay<G: TableGame> {
     positions: StoredValue<Vec<G>>,
@@ -70,6 +77,7 @@ struct Replay<G: TableGame> {
     last: usize,
     over: bool,
     record: StoredValue<Record<G>>,
+    players: StoredValue<Vec<Player>>,
 }
 
 impl<G: TableGame> Clone for Replay<G> {
@@ -81,7 +89,7 @@ impl<G: TableGame> Clone for Replay<G> {
 impl<G: TableGame> Copy for Replay<G> {}
 
 impl<G: TableGame> Replay<G> {
-    fn new(record: Record<G>, ply: Option<usize>) -> Self {
+    fn new(record: Record<G>, ply: Option<usize>, players: &str) -> Self {
         let mut positions = Vec::with_capacity(record.moves.len() + 1);
         positions.extend(record.replay_first(0, |_, _, _| {}));
         let mut log = Vec::new();
@@ -90,6 +98,7 @@ impl<G: TableGame> Replay<G> {
             log.extend(events.iter().map(|event| LogEntry { ply, event: event.clone() }));
         });
         let last = positions.len().saturating_sub(1);
+        let seats = positions.first().map_or(0, |position| position.seats());
         Self {
             over: positions.last().is_some_and(is_over),
             positions: StoredValue::new(positions),
@@ -98,6 +107,7 @@ impl<G: TableGame> Replay<G> {
             eyes: RwSignal::new(None),
             last,
             record: StoredValue::new(record),
+            players: StoredValue::new(players_or_people(players, seats)),
         }
     }
 
@@ -107,16 +117,10 @@ impl<G: TableGame> Replay<G> {
         self.positions.with_value(|positions| positions[ply].seen_by(eyes))
     }
 
-    /// A record does not say who played: everybody gets a character.
-    fn players(self) -> Vec<Player> {
-        let seats = self.positions.with_value(|positions| positions[0].seats());
-        vec![Player::Bot(Level::Medium); seats]
-    }
-
     fn view(self) -> AnyView {
         arrive(|words| titled(&(words.table.replay_of)(offer(G::ID).title)));
         let words = words_now();
-        let players = self.players();
+        let players = self.players.get_value();
         let names = StoredValue::new(players::names(&players, words.table.person));
         let position = Memo::new(move |_| self.position());
         let sentences = live(move || {

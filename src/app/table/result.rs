@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::address::seat_words;
 use super::chips::face;
 use super::game::TableGame;
 use super::listen::Told;
@@ -12,11 +13,12 @@ use crate::app::html::{escaped, icon};
 use crate::app::shell::route::href;
 use crate::app::words::names::{Names, Who};
 use crate::app::words::{Words, words_now};
-use crate::rules::{Record, Standings};
+use crate::rules::Standings;
 
-/// The path of a record's replay, from the site's root.
-pub fn replay_path<G: TableGame>(record: &Record<G>) -> String {
-    format!("/{}/replay#{}", G::ID.slug(), record.to_link())
+/// The path of a game's replay, from the site's root: the record, and who sat where.
+pub fn replay_path<G: TableGame>(session: Session<G>) -> String {
+    let players = session.players.with_value(|players| seat_words(players, "-"));
+    format!("/{}/replay#{}~{players}", G::ID.slug(), session.record().to_link())
 }
 
 pub fn result_html<G: TableGame>(session: Session<G>, names: &Names) -> String {
@@ -77,7 +79,7 @@ fn what_next_html<G: TableGame>(session: Session<G>) -> String {
         r#"<div class="button-row"><button type="button" class="button" data-tool="again">{again}</button><button type="button" class="button quiet" data-tool="restart">{same}</button><a class="button quiet" href="{replay}" data-replay-link>{icon}{watch}</a>{share}</div>"#,
         again = words.play_again,
         same = words.same_deal,
-        replay = href(&replay_path(&session.record())),
+        replay = href(&replay_path(session)),
         icon = icon(Glyph::Replay, ""),
         watch = words.watch_replay,
         share = share_html(&Told::Nothing),

@@ -1,5 +1,7 @@
 //! Tables kept in the browser: one entry each, so that damage to one never touches another.
 
+use std::cmp::Reverse;
+
 use serde::{Deserialize, Serialize};
 
 use super::address::TableAddress;
@@ -14,7 +16,7 @@ const FINISHED_KEPT: usize = 20;
 #[serde(bound = "")]
 struct Saved<G: Game> {
     /// Milliseconds since 1970, to find the newest.
-    when: f64,
+    when: u64,
     over: bool,
     file: Exported<G>,
 }
@@ -22,7 +24,7 @@ struct Saved<G: Game> {
 /// What can be told of a stored table without knowing its game.
 #[derive(Clone, Copy, PartialEq, Debug, Deserialize)]
 pub struct Summary {
-    pub when: f64,
+    pub when: u64,
     pub over: bool,
 }
 
@@ -40,7 +42,7 @@ pub fn save<G: Game>(
     file: &Exported<G>,
     over: bool,
 ) -> Result<(), StorageError> {
-    let saved = Saved { when: js_sys::Date::now(), over, file: file.clone() };
+    let saved = Saved { when: now(), over, file: file.clone() };
     storage::write(&address.storage_key(), &serde_json::to_string(&saved).unwrap_or_default())?;
     if over {
         forget_oldest_finished(address.game);
@@ -74,8 +76,7 @@ pub fn list(game: GameId) -> Vec<Entry> {
             Entry { address: TableAddress::from_storage_key(game, &key), summary, key }
         })
         .collect();
-    let when = |entry: &Entry| entry.summary.map_or(0.0, |summary| summary.when);
-    entries.sort_by(|a, b| when(b).total_cmp(&when(a)));
+    entries.sort_unstable_by_key(|entry| Reverse(entry.summary.map_or(0, |summary| summary.when)));
     entries
 }
 
@@ -96,11 +97,15 @@ pub fn forget(key: &str) {
 pub fn set_aside(address: &TableAddress) {
     let key = address.storage_key();
     if let Some(text) = storage::read(&key) {
-        let aside = format!("aside/{}/{}", address.game.slug(), js_sys::Date::now());
+        let aside = format!("aside/{}/{}", address.game.slug(), now());
         if storage::write(&aside, &text).is_ok() {
             storage::remove(&key);
         }
     }
+}
+
+fn now() -> u64 {
+    js_sys::Date::now() as u64
 }
 
 fn forget_oldest_finished(game: GameId) {

@@ -50,12 +50,12 @@ fn fly_one(flight: &Flight) -> Option<()> {
     match to.query_selector(".newest").ok().flatten() {
         Some(card) => {
             let end = middle(&card);
-            animate(&card, start.0 - end.0, start.1 - end.1, 0.0, 0.0)?;
+            animate(&card, start.0 - end.0, start.1 - end.1, 0, 0)?;
         }
         None => {
             let ghost = ghost_at(start)?;
             let end = middle(&to);
-            let animation = animate(&ghost, 0.0, 0.0, end.0 - start.0, end.1 - start.1)?;
+            let animation = animate(&ghost, 0, 0, end.0 - start.0, end.1 - start.1)?;
             let gone = wasm_bindgen::closure::Closure::once_into_js(move || ghost.remove());
             let _ = Reflect::set(&animation, &"onfinish".into(), &gone);
         }
@@ -63,12 +63,13 @@ fn fly_one(flight: &Flight) -> Option<()> {
     Some(())
 }
 
-fn middle(element: &Element) -> (f64, f64) {
+/// The middle of an element, in whole pixels.
+fn middle(element: &Element) -> (i32, i32) {
     let rect = element.get_bounding_client_rect();
-    (rect.x() + rect.width() / 2.0, rect.y() + rect.height() / 2.0)
+    ((rect.x() + rect.width() / 2.0) as i32, (rect.y() + rect.height() / 2.0) as i32)
 }
 
-fn ghost_at((x, y): (f64, f64)) -> Option<Element> {
+fn ghost_at((x, y): (i32, i32)) -> Option<Element> {
     let ghost: HtmlElement = document().create_element("div").ok()?.dyn_into().ok()?;
     ghost.set_class_name("ghost");
     ghost.style().set_property("left", &format!("{x}px")).ok()?;
@@ -79,7 +80,7 @@ fn ghost_at((x, y): (f64, f64)) -> Option<Element> {
 }
 
 /// Moves an element by the browser's own animation, relative to where it stands.
-fn animate(element: &Element, x0: f64, y0: f64, x1: f64, y1: f64) -> Option<JsValue> {
+fn animate(element: &Element, x0: i32, y0: i32, x1: i32, y1: i32) -> Option<JsValue> {
     let frames = format!(r#"{{"translate": ["{x0}px {y0}px", "{x1}px {y1}px"]}}"#);
     let options = format!(r#"{{"duration": {MILLIS}, "easing": "cubic-bezier(.2,.8,.3,1)"}}"#);
     let function: Function = Reflect::get(element, &"animate".into()).ok()?.dyn_into().ok()?;
