@@ -52,7 +52,7 @@ impl Judged for Tacoloco {
         let seats = Game::seats(self);
         let mut shares = [0.0; MAX_SEATS];
         // The fewer cards are left to come, the surer a lead; at the end only the lead counts.
-        let unsure = if self.turn() == Turn::Over { 0.35 } else { 1.0 + self.to_come() * 0.11 };
+        let unsure = if self.turn() == Turn::Over { 0.35 } else { 1.0 + self.cards_left() * 0.11 };
         let burden = |seat: usize| self.front_count(Seat::new(seat)) as f32 - self.held_worth(seat);
         let lead = (0..seats).map(burden).fold(f32::MAX, f32::min);
         let mut total = 0.0;
@@ -247,11 +247,11 @@ impl Tacoloco {
             _ => 0.0,
         };
         let held: f32 = self.hand(Seat::new(seat)).iter().map(worth).sum();
-        held * (self.to_come() / 20.0).min(1.0)
+        held * (self.cards_left() / 20.0).min(1.0)
     }
 
     /// Cards that are still to be played.
-    fn to_come(&self) -> f32 {
+    fn cards_left(&self) -> f32 {
         let hands: usize =
             (0..Game::seats(self)).map(|seat| self.hand(Seat::new(seat)).len()).sum();
         (self.deck_count() + hands) as f32

@@ -60,7 +60,9 @@ fn morph_attributes(present: &Element, wanted: &Element) -> Result<(), JsValue> 
     }
     for name in wanted.get_attribute_names().iter().filter_map(|name| name.as_string()) {
         let value = wanted.get_attribute(&name);
-        if let Some(value) = value.filter(|value| present.get_attribute(&name).as_ref() != Some(value)) {
+        if let Some(value) =
+            value.filter(|value| present.get_attribute(&name).as_ref() != Some(value))
+        {
             present.set_attribute(&name, &value)?;
             set_state(present, &name, Some(&value))?;
         }

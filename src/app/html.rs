@@ -3,7 +3,7 @@
 
 use super::art::Glyph;
 
-pub use super::art::{card_back, card_face, card_mini};
+pub use super::art::{card_back, card_face};
 
 /// A text as it may stand between tags and in quoted attributes.
 pub fn escaped(text: &str) -> String {
@@ -35,9 +35,7 @@ pub fn text(opening: &str, words: &str) -> String {
 /// One glyph, as large as its text unless a class says otherwise. The words beside it carry the meaning.
 pub fn icon(glyph: Glyph, class: &str) -> String {
     let drawing = glyph.placed(0, 0, 64);
-    format!(
-        r#"<svg class="icon {class}" viewBox="0 0 64 64" aria-hidden="true">{drawing}</svg>"#
-    )
+    format!(r#"<svg class="icon {class}" viewBox="0 0 64 64" aria-hidden="true">{drawing}</svg>"#)
 }
 
 /// A glyph and the words beside it.

@@ -1,6 +1,6 @@
 //! The page: Leptos, wasm only.
 
-pub mod art;
+mod art;
 mod brain;
 mod dom;
 mod html;

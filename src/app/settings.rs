@@ -108,7 +108,10 @@ impl Settings {
             text: number("text").map_or(usual.text, |text| (text as u16).clamp(100, 200)),
             speed: Speed::from_slug(&slug("speed")).unwrap_or(usual.speed),
             volume: number("volume").map_or(usual.volume, |volume| (volume as u8).min(10)),
-            motion: Motion::ALL.into_iter().find(|one| one.slug() == motion).unwrap_or(usual.motion),
+            motion: Motion::ALL
+                .into_iter()
+                .find(|one| one.slug() == motion)
+                .unwrap_or(usual.motion),
             language: Language::ALL
                 .into_iter()
                 .find(|one| one.tag() == language)

@@ -25,7 +25,7 @@ pub fn report(root: &Path) -> Result<(), Failure> {
 }
 
 /// Prints what the built site weighs; fails when a part is over its budget.
-pub fn check_budget(root: &Path) -> Result<(), Failure> {
+fn check_budget(root: &Path) -> Result<(), Failure> {
     let files = weigh_files(&site::dist(root))?;
     let (worker, page): (Vec<&File>, Vec<&File>) = files.iter().partition(|file| file.is_worker());
     let parts = [

@@ -1,8 +1,6 @@
 //! One card anatomy for all games, on a 200×280 grid: frame and window in the category's colour, a badge at the top
 //! left that stays visible in a fan, a name ribbon, and at most two lines of effect.
 
-use leptos::prelude::*;
-
 use super::Glyph;
 use crate::app::html::escaped;
 
@@ -82,38 +80,11 @@ pub fn card_back(tint: Tint) -> String {
     whole(tint, &back())
 }
 
-/// A card as a small square: badge and picture, for stacks and lists.
-pub fn card_mini(look: &CardLook) -> String {
-    let (tint, drawing) = (look.tint.class(), mini(look));
-    format!(
-        r##"<svg class="card-mini {tint}" viewBox="0 0 64 64" aria-hidden="true">{drawing}</svg>"##
-    )
-}
-
 fn whole(tint: Tint, drawing: &str) -> String {
     let tint = tint.class();
-    format!(r##"<svg class="card {tint}" viewBox="0 0 200 280" aria-hidden="true">{drawing}</svg>"##)
-}
-
-/// A card, face up. Give it a width; the height follows.
-#[component]
-pub fn CardFace(look: CardLook) -> impl IntoView {
-    let class = format!("card {}", look.tint.class());
-    view! { <svg class=class viewBox="0 0 200 280" aria-hidden="true" inner_html=face(&look)></svg> }
-}
-
-/// A card, face down.
-#[component]
-pub fn CardBack(tint: Tint) -> impl IntoView {
-    let class = format!("card {}", tint.class());
-    view! { <svg class=class viewBox="0 0 200 280" aria-hidden="true" inner_html=back()></svg> }
-}
-
-/// A card as a small square: badge and picture, for stacks and lists.
-#[component]
-pub fn CardMini(look: CardLook) -> impl IntoView {
-    let class = format!("card-mini {}", look.tint.class());
-    view! { <svg class=class viewBox="0 0 64 64" aria-hidden="true" inner_html=mini(&look)></svg> }
+    format!(
+        r##"<svg class="card {tint}" viewBox="0 0 200 280" aria-hidden="true">{drawing}</svg>"##
+    )
 }
 
 fn face(look: &CardLook) -> String {
@@ -178,19 +149,5 @@ fn back() -> String {
     let taco = Glyph::Taco.placed(64, 102, 72);
     format!(
         r##"{board}<path class="card-stitch" d="M17 17h166v246H17z"/><path class="card-cut" d="M100 26l17 27-17 27-17-27zM100 200l17 27-17 27-17-27zM56 62l12 19-12 19-12-19zM144 62l12 19-12 19-12-19zM56 180l12 19-12 19-12-19zM144 180l12 19-12 19-12-19zM27 27h26c-2 15-11 24-26 26zM173 27v26c-15-2-24-11-26-26zM27 253v-26c15 2 24 11 26 26zM173 253h-26c2-15 11-24 26-26zM29 118c14 8 14 36 0 44zM171 118c-14 8-14 36 0 44z"/><g transform="translate(34 74) scale(1.7)">{ROSETTE}</g>{taco}"##
-    )
-}
-
-fn mini(look: &CardLook) -> String {
-    let picture = look.glyph.placed(19, 19, 40);
-    let badge = match look.badge {
-        Badge::Number(n) => format!(
-            r##"<text class="card-number" x="18" y="27" font-size="{}">{n}</text>"##,
-            if n < 10 { 27 } else { 20 }
-        ),
-        Badge::Glyph(glyph) => glyph.placed(6, 6, 24),
-    };
-    format!(
-        r##"<path class="mini-frame" d="M13 2.5h38c7 0 10.5 4 10.5 10.5v38c0 7-4 10.5-10.5 10.5H13C6 61.5 2.5 58 2.5 51V13C2.5 6 6 2.5 13 2.5z"/>{picture}<circle class="mini-badge" cx="18" cy="18" r="15"/>{badge}"##
     )
 }

@@ -1,7 +1,6 @@
 //! The set of glyphs, the sprite that holds them once, and the icon that shows one.
 
 use super::glyphs::{faces, food, seats, table, tools};
-use leptos::prelude::*;
 
 /// Declares the enum and its table together, so that a glyph cannot be named without being drawn.
 macro_rules! glyphs {
@@ -32,13 +31,8 @@ glyphs! {
     Perfect "perfect" table::PERFECT;
     Ruined "ruined" table::RUINED;
     NewTaco "new-taco" table::NEW_TACO;
-    Deck "deck" table::DECK;
-    Hand "hand" table::HAND;
-    Pile "pile" table::PILE;
     Trophy "trophy" table::TROPHY;
-    Dice "dice" table::DICE;
     Clock "clock" table::CLOCK;
-    Person "person" table::PERSON;
     People "people" table::PEOPLE;
     // Controls.
     Undo "undo" tools::UNDO;
@@ -62,7 +56,6 @@ glyphs! {
     SoundOff "sound-off" tools::SOUND_OFF;
     Sun "sun" tools::SUN;
     Moon "moon" tools::MOON;
-    Check "check" tools::CHECK;
     Cross "cross" tools::CROSS;
     Eye "eye" tools::EYE;
     Menu "menu" tools::MENU;
@@ -131,11 +124,4 @@ pub fn sprite() -> String {
     }
     text.push_str("</svg>");
     text
-}
-
-/// One glyph, as large as its text unless a class says otherwise. The words beside it carry the meaning.
-#[component]
-pub fn Icon(glyph: Glyph, #[prop(optional)] class: &'static str) -> impl IntoView {
-    let class = format!("icon {class}");
-    view! { <svg class=class viewBox="0 0 64 64" aria-hidden="true" inner_html=glyph.placed(0, 0, 64)></svg> }
 }

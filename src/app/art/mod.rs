@@ -11,10 +11,8 @@ mod scene;
 mod truck;
 mod trucks;
 
-pub use card::{
-    Badge, CardBack, CardFace, CardLook, CardMini, Tint, card_back, card_face, card_mini,
-};
-pub use glyph::{Glyph, Icon, sprite};
+pub use card::{Badge, CardLook, Tint, card_back, card_face};
+pub use glyph::{Glyph, sprite};
 pub use lettering::{lettering, mute_lettering};
 pub use scene::{garland, street_scene};
 pub use truck::{TruckStyle, truck};

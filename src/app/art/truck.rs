@@ -30,9 +30,7 @@ impl TruckStyle {
 pub fn truck(style: TruckStyle, closed: bool) -> String {
     let class = if closed { "truck truck-closed" } else { "truck" };
     let drawing = drawn(style.parts(), closed);
-    format!(
-        r##"<svg class="{class}" viewBox="0 -14 360 268" aria-hidden="true">{drawing}</svg>"##
-    )
+    format!(r##"<svg class="{class}" viewBox="0 -14 360 268" aria-hidden="true">{drawing}</svg>"##)
 }
 
 fn drawn(parts: &Parts, closed: bool) -> String {

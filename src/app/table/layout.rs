@@ -5,8 +5,8 @@
 
 use leptos::prelude::*;
 
-use super::actions::{Sheet, actions};
-use super::bar::bar;
+use super::actions::{Sheet, actions_html};
+use super::bar::bar_html;
 use super::chips::{chips_html, session_chips};
 use super::curtain::curtain_html;
 use super::game::{Parts, Table, TableGame};
@@ -56,7 +56,7 @@ pub fn table_layout<G: TableGame>(session: Session<G>) -> AnyView {
             data-sheet=live(move || sheet.get().map(Sheet::name))
             on:click=move |event| hear(desk, &event)
         >
-            {bar(session, names, sheet)}
+            <header>{live_html("table-bar", move || bar_html(session, &names.get_value(), sheet.get()))}</header>
             {live_html("table-players", move || {
                 chips_html(&session_chips(session, &moves.get(), &names.get_value()))
             })}
@@ -67,17 +67,14 @@ pub fn table_layout<G: TableGame>(session: Session<G>) -> AnyView {
             </div>
             {live_html("reply", move || reply_html(session, &moves.get(), &offers.get()))}
             <section class="table-hand" aria-label=words.table.your_hand>{hand}</section>
-            {actions(session, sheet)}
+            {live_html("table-actions", move || actions_html(session, sheet.get()))}
             {live_html("table-result", move || match phase.get() {
                 Phase::Over => result_html(session, &names.get_value()),
                 _ => String::new(),
             })}
             <aside class="table-side">
                 {live_html("side-moves", move || moves_html(&offers.get()))}
-                <section class="side-log" aria-label=words.table.log>
-                    <h2>{words.table.log}</h2>
-                    {log_panel(sentences, None)}
-                </section>
+                {log_panel(sentences, false)}
                 {live_html("side-menu", move || menu_html::<G>(session, desk.told.get()))}
             </aside>
             {live_html("curtain-place", move || match phase.get() {

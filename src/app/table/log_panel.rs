@@ -1,6 +1,8 @@
 use leptos::prelude::*;
 
-use crate::app::live::{list, live_view, press};
+use super::menu::close_button;
+use crate::app::html::escaped;
+use crate::app::live::live_html;
 use crate::app::words::words_now;
 
 /// One sentence of the log and the ply it tells of.
@@ -10,54 +12,40 @@ pub struct Sentence {
     pub text: String,
 }
 
-/// The log, newest last, kept in sight. With `jump` every sentence leads to its move.
-pub fn log_panel(sentences: Signal<Vec<Sentence>>, jump: Option<Callback<usize>>) -> AnyView {
-    let words = words_now();
-    let scroller = NodeRef::<leptos::html::Div>::new();
+/// The log, newest last, kept in sight. Where it leads to its moves, every sentence carries the ply after it.
+pub fn log_panel(sentences: Signal<Vec<Sentence>>, leads_to_moves: bool) -> AnyView {
     Effect::new(move |_| {
         sentences.track();
-        if let Some(scroller) = scroller.get() {
-            request_animation_frame(move || scroller.set_scroll_top(scroller.scroll_height()));
-        }
-    });
-    // A sentence never changes once it stands, except by undo: place and text name it.
-    let keys = move || {
-        sentences.with(|sentences| {
-            let key = |(place, sentence): (usize, &Sentence)| {
-                format!("{place} {} {}", sentence.ply, sentence.text)
-            };
-            sentences.iter().enumerate().map(key).collect()
-        })
-    };
-    let line = move |key: &str| {
-        let mut parts = key.splitn(3, ' ').skip(1);
-        let after = parts.next().and_then(|ply| ply.parse::<usize>().ok()).unwrap_or_default() + 1;
-        let text = parts.next().unwrap_or_default().to_owned();
-        match jump {
-            None => view! { <li>{text}</li> }.into_any(),
-            Some(jump) => view! {
-                <li>
-                    <button
-                        type="button"
-                        class="log-jump"
-                        title=(words.table.go_to_move)(after)
-                        on:click=press(move || jump.run(after))
-                    >
-                        {text}
-                    </button>
-                </li>
+        request_animation_frame(|| {
+            if let Ok(Some(log)) = document().query_selector(".log") {
+                log.set_scroll_top(log.scroll_height());
             }
-            .into_any(),
-        }
-    };
-    let empty = move || sentences.with(Vec::is_empty);
-    view! {
-        <div class="log" role="log" aria-label=words.table.log tabindex="0" node_ref=scroller>
-            <ol>{list(keys, line)}</ol>
-            {live_view(move || {
-                empty().then(|| view! { <p class="soft">{words.table.log_empty}</p> }).into_any()
-            })}
-        </div>
+        });
+    });
+    live_html("side-log", move || sentences.with(|all| log_html(all, leads_to_moves)))
+}
+
+fn log_html(sentences: &[Sentence], leads_to_moves: bool) -> String {
+    let words = &words_now().table;
+    let mut html = format!(
+        r#"{}<h2>{1}</h2><div class="log" role="log" aria-label="{1}" tabindex="0"><ol>"#,
+        close_button(),
+        words.log
+    );
+    for Sentence { ply, text } in sentences {
+        let text = escaped(text);
+        html += &match leads_to_moves {
+            false => format!("<li>{text}</li>"),
+            true => format!(
+                r#"<li><button type="button" class="log-jump" data-ply="{}" title="{}">{text}</button></li>"#,
+                ply + 1,
+                (words.go_to_move)(ply + 1)
+            ),
+        };
     }
-    .into_any()
+    html += "</ol>";
+    if sentences.is_empty() {
+        html += &format!(r#"<p class="soft">{}</p>"#, words.log_empty);
+    }
+    html + "</div>"
 }

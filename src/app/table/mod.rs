@@ -24,6 +24,7 @@ mod session;
 pub mod sound;
 pub mod time;
 pub mod travel;
+mod trouble;
 
 pub use page::table_page;
 pub use replay::replay_page;

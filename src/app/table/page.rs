@@ -7,9 +7,9 @@ use super::game::TableGame;
 use super::layout::table_layout;
 use super::saves;
 use super::session::Session;
-use crate::app::live::press;
+use super::trouble::trouble;
 use crate::app::shell::errors::{address_error_words, record_error_words};
-use crate::app::shell::route::{href, navigate, query_pairs};
+use crate::app::shell::route::{navigate, query_pairs};
 use crate::app::shell::{files, random_seed};
 use crate::app::storage;
 use crate::app::words::words_now;
@@ -58,53 +58,23 @@ fn open<G: TableGame>(address: TableAddress) -> AnyView {
 }
 
 fn address_trouble(game: GameId, error: AddressError) -> AnyView {
-    let words = words_now();
-    view! {
-        <main id="main" class="trouble" tabindex="-1" data-game=game.slug()>
-            <div class="panel">
-                <h1>{address_error_words(words, &error)}</h1>
-                <p>
-                    <a href=href(&format!("/{}", game.slug())) class="button">
-                        {words.table.back_to_lobby}
-                    </a>
-                </p>
-            </div>
-        </main>
-    }
-    .into_any()
+    trouble(game, &address_error_words(words_now(), &error), "", &[], |_| {})
 }
 
 /// A stored game that cannot be opened is never dropped: it can be downloaded or put aside.
 fn broken_save<G: TableGame>(address: TableAddress, error: RecordError) -> AnyView {
     let words = words_now();
-    let key = address.storage_key();
-    let start_afresh = move || {
-        saves::set_aside(&address);
-        // The address is the same, so the router would not notice: load the page again.
-        let _ = window().location().reload();
-    };
-    let save_as_file = move || {
-        let text = storage::read(&key).unwrap_or_default();
-        files::download(&format!("{}-damaged.txt", G::ID.slug()), &text);
-    };
-    view! {
-        <main id="main" class="trouble" tabindex="-1" data-game=G::ID.slug()>
-            <div class="panel">
-                <h1>{words.table.cannot_open}</h1>
-                <p>{record_error_words(words, error)}</p>
-                <p class="button-row">
-                    <button type="button" class="button" on:click=press(start_afresh)>
-                        {words.table.start_afresh}
-                    </button>
-                    <button type="button" class="button quiet" on:click=press(save_as_file)>
-                        {words.table.download}
-                    </button>
-                    <a href=href(&format!("/{}", G::ID.slug())) class="button quiet">
-                        {words.table.back_to_lobby}
-                    </a>
-                </p>
-            </div>
-        </main>
-    }
-    .into_any()
+    let ways = [("afresh", words.table.start_afresh), ("download", words.table.download)];
+    let more = record_error_words(words, error);
+    trouble(G::ID, words.table.cannot_open, &more, &ways, move |way| match way {
+        "afresh" => {
+            saves::set_aside(&address);
+            // The address is the same, so the router would not notice: load the page again.
+            let _ = window().location().reload();
+        }
+        _ => {
+            let text = storage::read(&address.storage_key()).unwrap_or_default();
+            files::download(&format!("{}-damaged.txt", G::ID.slug()), &text);
+        }
+    })
 }

@@ -9,20 +9,20 @@ use super::game::{Parts, Table, TableGame};
 use super::layout::sentences;
 use super::log_panel::log_panel;
 use super::players::{self, Player};
-use super::replay_bar::{EyesChoice, replay_bar};
+use super::replay_bar::Controls;
 use super::result::headline;
 use super::session::LogEntry;
+use super::trouble::trouble;
 use crate::app::html::escaped;
 use crate::app::live::{live, live_html};
 use crate::app::shell::catalog::offer;
 use crate::app::shell::errors::record_error_words;
 use crate::app::shell::page::{arrive, titled};
-use crate::app::shell::route::href;
 use crate::app::words::names::Names;
 use crate::app::words::words_now;
-use crate::rules::record::{RecordError, is_over};
+use crate::rules::record::is_over;
 use crate::rules::tacoloco::Tacoloco;
-use crate::rules::{GameId, Record, Seat, Turn};
+use crate::rules::{GameId, Record, Turn};
 
 /// `/<game>/replay#<record>` or `/<game>/replay#<record>/<ply>`
 pub fn replay_page(game: GameId, fragment: &str) -> AnyView {
@@ -39,25 +39,8 @@ fn open<G: TableGame>(fragment: &str) -> AnyView {
     let (link, ply) = fragment.split_once('/').unwrap_or((fragment, ""));
     match Record::<G>::from_link(link) {
         Ok((record, _)) => Replay::new(record, ply.parse().ok(), players).view(),
-        Err(error) => trouble(G::ID, error),
+        Err(error) => trouble(G::ID, &record_error_words(words_now(), error), "", &[], |_| {}),
     }
-}
-
-fn trouble(game: GameId, error: RecordError) -> AnyView {
-    let words = words_now();
-    view! {
-        <main id="main" class="trouble" tabindex="-1" data-game=game.slug()>
-            <div class="panel">
-                <h1>{move || record_error_words(words, error)}</h1>
-                <p>
-                    <a href=href(&format!("/{}", game.slug())) class="button">
-                        {words.table.back_to_lobby}
-                    </a>
-                </p>
-            </div>
-        </main>
-    }
-    .into_any()
 }
 
 /// Who sat where, as far as the link tells; whoever watches is none of them, so "you" is a person too.
@@ -72,9 +55,7 @@ fn players_or_people(words: &str, seats: usize) -> Vec<Player> {
 struct Replay<G: TableGame> {
     positions: StoredValue<Vec<G>>,
     log: StoredValue<Vec<LogEntry<G::Event>>>,
-    ply: RwSignal<usize>,
-    eyes: RwSignal<Option<Seat>>,
-    last: usize,
+    controls: Controls,
     over: bool,
     record: StoredValue<Record<G>>,
     players: StoredValue<Vec<Player>>,
@@ -103,17 +84,15 @@ impl<G: TableGame> Replay<G> {
             over: positions.last().is_some_and(is_over),
             positions: StoredValue::new(positions),
             log: StoredValue::new(log),
-            ply: RwSignal::new(ply.unwrap_or(0).min(last)),
-            eyes: RwSignal::new(None),
-            last,
+            controls: Controls::new(ply.unwrap_or(0), last),
             record: StoredValue::new(record),
             players: StoredValue::new(players_or_people(players, seats)),
         }
     }
 
     fn position(self) -> G {
-        let ply = self.ply.get();
-        let eyes = self.eyes.get();
+        let ply = self.controls.ply.get();
+        let eyes = self.controls.eyes.get();
         self.positions.with_value(|positions| positions[ply].seen_by(eyes))
     }
 
@@ -124,7 +103,7 @@ impl<G: TableGame> Replay<G> {
         let names = StoredValue::new(players::names(&players, words.table.person));
         let position = Memo::new(move |_| self.position());
         let sentences = live(move || {
-            let ply = self.ply.get();
+            let ply = self.controls.ply.get();
             let told: Vec<_> = self
                 .log
                 .with_value(|log| log.iter().filter(|entry| entry.ply < ply).cloned().collect());
@@ -136,14 +115,15 @@ impl<G: TableGame> Replay<G> {
                     Turn::Decide(seat) => Some(seat),
                     Turn::Over => None,
                 };
-                chips_html(&chips(view, &players, &names.get_value(), self.eyes.get(), on))
+                chips_html(&chips(view, &players, &names.get_value(), self.controls.eyes.get(), on))
             })
         };
         let Parts { board, hand } = G::parts(self.table(position));
-        let jump = Callback::new(move |ply: usize| self.ply.set(ply.min(self.last)));
-        let status = move || match self.over && self.ply.get() == self.last {
+        let controls = self.controls;
+        let eyes = self.eyes_to_choose(&names.get_value());
+        let status = move || match self.over && self.controls.ply.get() == self.controls.last {
             true => position.with(|view| headline(&view.standings(), &names.get_value(), words)),
-            false => (words.table.move_of)(self.ply.get(), self.last),
+            false => (words.table.move_of)(self.controls.ply.get(), self.controls.last),
         };
         let title = (words.table.replay_of)(offer(G::ID).title);
         let start = bar_start(G::ID, words.table.back_to_lobby, &title);
@@ -159,7 +139,9 @@ impl<G: TableGame> Replay<G> {
                 tabindex="-1"
                 data-game=G::ID.slug()
                 data-state="over"
-                data-ply=live(move || self.ply.get().to_string())
+                data-ply=live(move || self.controls.ply.get().to_string())
+                on:click=move |event| controls.hear_press(&event)
+                on:input=move |event| controls.hear_input(&event)
             >
                 <header class="table-bar">
                     <div class="bar-start" inner_html=start></div>
@@ -168,33 +150,26 @@ impl<G: TableGame> Replay<G> {
                 {live_html("table-players", seats)}
                 <section class="table-board" aria-label=words.table.board data-board data-spot="board">{board}</section>
                 <section class="table-hand" aria-label=words.table.your_hand>{hand}</section>
-                {replay_bar(self.ply, self.last, self.eyes, self.eyes_choice(&names.get_value()))}
-                <aside class="table-side">
-                    <section class="side-log" aria-label=words.table.log>
-                        <h2>{words.table.log}</h2>
-                        {log_panel(sentences, Some(jump))}
-                    </section>
-                </aside>
+                {live_html("replay-bar", move || controls.html(&eyes))}
+                <aside class="table-side">{log_panel(sentences, true)}</aside>
             </main>
         }
         .into_any()
     }
 
     /// Hands of a game under way stay hidden: somebody may still be playing it.
-    fn eyes_choice(self, names: &Names) -> EyesChoice {
-        match self.over {
-            true => EyesChoice::Seats(names.0.iter().map(|who| who.spoken(words_now())).collect()),
-            false => EyesChoice::Later,
-        }
+    fn eyes_to_choose(self, names: &Names) -> Vec<String> {
+        let names = names.0.iter().map(|who| who.spoken(words_now()));
+        if self.over { names.collect() } else { Vec::new() }
     }
 
     fn table(self, position: Memo<G>) -> Table<G> {
         Table {
             view: position.into(),
-            me: self.eyes.into(),
+            me: self.controls.eyes.into(),
             moves: live(Vec::new),
             last: live(move || {
-                let ply = self.ply.get();
+                let ply = self.controls.ply.get();
                 self.log.with_value(|log| {
                     let events = log.iter().filter(|entry| entry.ply + 1 == ply);
                     events.map(|entry| entry.event.clone()).collect()

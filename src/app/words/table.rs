@@ -54,7 +54,6 @@ pub struct TableWords {
     pub link_not_copied: &'static str,
     pub download: &'static str,
     // Replay
-    pub replay: &'static str,
     pub replay_of: fn(&str) -> String,
     pub move_of: fn(usize, usize) -> String,
     pub first: &'static str,
@@ -127,7 +126,6 @@ pub const ENGLISH: TableWords = TableWords {
     link_copied: "The link is in your clipboard.",
     link_not_copied: "The browser did not let us copy. Here is the link:",
     download: "Download the game",
-    replay: "Replay",
     replay_of: |title| format!("Replay: {title}"),
     move_of: |ply, all| format!("Move {ply} of {all}"),
     first: "To the start",
@@ -200,7 +198,6 @@ pub const FRENCH: TableWords = TableWords {
     link_copied: "Le lien est dans votre presse-papiers.",
     link_not_copied: "Le navigateur n’a pas permis la copie. Voici le lien :",
     download: "Télécharger la partie",
-    replay: "Revoir",
     replay_of: |title| format!("Revoir : {title}"),
     move_of: |ply, all| format!("Coup {ply} sur {all}"),
     first: "Au début",

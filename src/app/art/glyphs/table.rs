@@ -9,26 +9,11 @@ pub const RUINED: &str = r##"<path d="M30 6c4-1 5 5 9 6s8-5 12-3-1 8 1 12 9 3 10
 /// A fresh tortilla: start another taco.
 pub const NEW_TACO: &str = r##"<path d="M32 5c16 0 27 11 27 27S48 59 32 59 5 48 5 32 16 5 32 5z" fill="#f5dca6"/><path d="M52 19c7 14 1 35-21 38.5C47 51 53 38 52 19z" fill="#d9b06a" stroke="none"/><path d="M15 22a2 2 0 1 0 .1 0zM20 42a2 2 0 1 0 .1 0zM42 14a2 2 0 1 0 .1 0zM46 44a2 2 0 1 0 .1 0z" fill="#c69a55" stroke="none"/><path d="M27 17h10v10h10v10H37v10H27V37H17V27h10z" fill="#7fb135"/>"##;
 
-/// The cards not yet drawn.
-pub const DECK: &str = r##"<path d="M18 17l32-6c3 0 5 1 6 4l4 34c0 3-1 5-4 5l-30 4z" fill="#b33d68"/><path d="M11 9l31-3c3 0 5 2 5 4l3 41c0 3-2 5-4 5l-31 2c-3 0-5-1-5-4L6 14c0-3 2-5 5-5z" fill="#e4638f"/><path d="M28 19l11 13-11 13-11-13z" fill="#fff8ea"/>"##;
-
-/// Cards in a hand.
-pub const HAND: &str = r##"<path d="M6 22l19-8c2-1 4 0 5 2l12 32-23 9c-2 1-4 0-5-2L3 27c-1-2 0-4 3-5z" fill="#4a86c5"/><path d="M23 9h20c2 0 4 2 4 4v38c0 2-2 4-4 4H23c-2 0-4-2-4-4V13c0-2 2-4 4-4z" fill="#f2b632"/><path d="M41 14l17 9c3 1 3 3 2 5L47 55c-1 2-3 3-5 2l-16-8z" fill="#fff8ea"/><path d="M44 27c5-3 9 3 5 7l-9 6c-1-4-2-7-1-10s4-4 5-3z" fill="#d8432e"/>"##;
-
-/// The indigestion pile: a full plate, and one taco too many.
-pub const PILE: &str = r##"<path d="M22 24c0-10 5-16 12-16s13 6 13 16z" fill="#7fb135"/><path d="M20 26c0-9 5-14 12-14s12 5 12 14z" fill="#f2b632"/><path d="M8 41c0-10 5-16 12-16s13 6 13 16z" fill="#7fb135"/><path d="M6 43c0-9 5-14 12-14s12 5 12 14z" fill="#f2b632"/><path d="M35 41c0-10 5-16 12-16s13 6 13 16z" fill="#7fb135"/><path d="M33 43c0-9 5-14 12-14s12 5 12 14z" fill="#f2b632"/><path d="M12 38c1-4 3-6 5-7M39 38c1-4 3-6 5-7M26 21c1-4 3-6 5-7" stroke="#ffe9ad"/><path d="M3 39h58c-1 10-8 19-17 20H20C11 58 4 49 3 39z" fill="#fff8ea"/><path d="M58 42c-2 8-7 14-14 15.5H30c11-2 20-7 24-15.5z" fill="#e0c9a4" stroke="none"/><path d="M26 46v2M38 46v2" stroke-width="4"/><path d="M28 54c2-3 6-3 8 0"/>"##;
-
 /// The winner's cup.
 pub const TROPHY: &str = r##"<path d="M16 13H6c-1 12 4 19 14 19M48 13h10c1 12-4 19-14 19" stroke-width="9"/><path d="M16 13H6c-1 12 4 19 14 19M48 13h10c1 12-4 19-14 19" stroke="#f2b632"/><path d="M15 6h34c1 19-3 31-13 34v8h8c3 0 5 3 5 10H15c0-7 2-10 5-10h8v-8C18 37 14 25 15 6z" fill="#f2b632"/><path d="M47.5 8c0 17-3 28-12 31-2-1-4-1-5-2 9-5 11-16 10-29z" fill="#c98612" stroke="none"/><path d="M15 58c0-7 2-10 5-10h24c3 0 5 3 5 10z" fill="#8e5cb5"/><path d="M21 12c0 6 1 11 3 15" stroke="#fff0c0" stroke-width="4"/>"##;
 
-/// Chance: the seed of a game.
-pub const DICE: &str = r##"<path d="M32 4l24 13c1 1 2 2 2 3v24c0 2-1 3-2 4L32 60 8 48c-1-1-2-2-2-4V20c0-1 1-2 2-3z" fill="#e8d5b5"/><path d="M32 4l25 14-25 14L7 18z" fill="#fff8ea"/><path d="M32 32l25-14c1 1 1 1 1 2v24c0 2-1 3-2 4L32 60z" fill="#e4638f"/><path d="M32 15c4 0 6 1 6 3s-2 3-6 3-6-1-6-3 2-3 6-3zM15 29c2 1 3 3 3 5s-1 3-3 2-3-3-3-5 1-3 3-2zM24 43c2 1 3 3 3 5s-1 3-3 2-3-3-3-5 1-3 3-2z" fill="#2a1a33" stroke="none"/><path d="M40 33c2-1 3 0 3 2s-1 4-3 5-3 0-3-2 1-4 3-5zM51 41c2-1 3 0 3 2s-1 4-3 5-3 0-3-2 1-4 3-5z" fill="#fff8ea" stroke="none"/>"##;
-
 /// Time a game takes.
 pub const CLOCK: &str = r##"<path d="M14 51l-5 9M50 51l5 9" stroke-width="5"/><path d="M5 17C4 9 12 4 19 7zM59 17c1-8-7-13-14-10z" fill="#d8432e"/><path d="M32 8c15 0 25 10 25 25S47 58 32 58 7 48 7 33 17 8 32 8z" fill="#4a86c5"/><circle cx="32" cy="33" r="17" fill="#fff8ea" stroke-width="2.5"/><path d="M32 22v11l8 5" stroke-width="4"/>"##;
-
-/// One player.
-pub const PERSON: &str = r##"<path d="M6 59c0-15 9-23 26-23s26 8 26 23z" fill="#1f8a8c"/><path d="M46 41c7 4 10 9 10.5 16.5H38c8-4 10-10 8-16.5z" fill="#125e63" stroke="none"/><path d="M32 5c9 0 15 6 15 15s-6 16-15 16-15-7-15-16S23 5 32 5z" fill="#eac98f"/><path d="M43 14c4 9-1 20-11 20.5 7-4 11-11 11-20.5z" fill="#c69a55" stroke="none"/>"##;
 
 /// Several players.
 pub const PEOPLE: &str = r##"<path d="M26 53c0-13 6-19 18-19s18 6 18 19z" fill="#e4638f"/><path d="M44 9c7 0 12 5 12 12s-5 13-12 13-12-6-12-13S37 9 44 9z" fill="#b9784a"/><path d="M2 58c0-13 7-20 20-20s20 7 20 20z" fill="#1f8a8c"/><path d="M22 12c8 0 13 5 13 13s-5 14-13 14S9 33 9 25s5-13 13-13z" fill="#eac98f"/>"##;

@@ -44,8 +44,6 @@ pub const SUN: &str = r##"<path d="M32 4L38 12L48 8L47 19L59 20L52 29L60 36L51 4
 
 pub const MOON: &str = r##"<path d="M37 4C22 13 21 39 39 48c6 3 13 3 19 0C49 61 26 65 13 51-2 33 12 5 37 4z" fill="#fff3dc"/><path d="M55 51c-11 9-28 9-39-2-5-6-7-13-6-20 4 20 25 29 45 22z" fill="#dcc6a2" stroke="none"/><path d="M49 10l2 6 6 2-6 3-2 6-3-6-6-3 6-2z" fill="#f2b632" stroke-width="2.5"/>"##;
 
-pub const CHECK: &str = r##"<path d="M10 34l16 15 28-33" stroke-width="17"/><path d="M10 34l16 15 28-33" stroke="#8ec63f" stroke-width="11"/>"##;
-
 pub const CROSS: &str = r##"<path d="M14 14l36 36M50 14L14 50" stroke-width="17"/><path d="M14 14l36 36M50 14L14 50" stroke="#ef6a55" stroke-width="11"/>"##;
 
 pub const EYE: &str = r##"<path d="M2 33c7-13 17-20 30-20s23 7 30 20c-7 12-17 18-30 18S9 45 2 33z" fill="#fff8ea"/><circle cx="32" cy="32" r="13" fill="#1f8a8c"/><circle cx="32" cy="32" r="5" fill="#2a1a33"/><path d="M27 26l-2 2" stroke="#fff8ea" stroke-width="4"/>"##;

@@ -6,7 +6,7 @@ use web_sys::{Element, Event};
 
 use super::look::{card_look, full_name};
 use crate::app::html::card_face;
-use crate::app::live::{list, live};
+use crate::app::live::live_html;
 use crate::app::table::game::Table;
 use crate::app::words::words_now;
 use crate::rules::tacoloco::{Card, Move, Tacoloco};
@@ -56,38 +56,28 @@ impl Picking {
 }
 
 pub fn hand(table: Table<Tacoloco>, picking: Picking) -> AnyView {
-    let may_lay = live(move || {
-        table.moves.with(|moves| moves.iter().any(|mv| matches!(mv, Move::Lay { .. })))
-    });
-    // The element belongs to a card at a place of the hand, so that those which stay keep theirs.
-    let keys = move || {
-        let hand = picking.hand();
-        hand.iter().enumerate().map(|(place, card)| format!("{place}-{}", card.index())).collect()
-    };
-    let card = move |key: &str| {
-        let place = key.split('-').next().and_then(|place| place.parse().ok()).unwrap_or(0);
-        match untrack(|| picking.hand().get(place).copied()) {
-            Some(card) => hand_card(table, picking, may_lay, place, card),
-            None => ().into_any(),
-        }
-    };
-    let pick = move |event| {
-        if let (true, Some(place)) = (may_lay.get_untracked(), place_of(&event)) {
+    let pick = move |event: &Event| {
+        let may_lay = table.moves.with_untracked(|moves| may_lay(moves));
+        if let (true, Some(place)) = (may_lay, place_of(event)) {
             picking.toggle(place);
         }
     };
+    let look = move |event: &Event| {
+        let place = match event.type_().as_str() {
+            "pointerover" | "focusin" => place_of(event),
+            _ => None,
+        };
+        picking.eyed.set(place);
+    };
     view! {
         <div
-            class="tl-hand"
-            data-hand
-            data-owner=live(move || table.me.get().map(|seat| seat.index().to_string()))
-            on:click=move |event| pick(event.into())
-            on:pointerover=move |event| picking.eyed.set(place_of(&event))
-            on:pointerleave=move |_| picking.eyed.set(None)
-            on:focusin=move |event| picking.eyed.set(place_of(&event))
-            on:focusout=move |_| picking.eyed.set(None)
+            on:click=move |event| pick(&event)
+            on:pointerover=move |event| look(&event)
+            on:pointerout=move |event| look(&event)
+            on:focusin=move |event| look(&event)
+            on:focusout=move |event| look(&event)
         >
-            {list(keys, card)}
+            {live_html("tl-hand-place", move || hand_html(table, picking))}
         </div>
     }
     .into_any()
@@ -99,33 +89,33 @@ fn place_of(event: &Event) -> Option<usize> {
     target.closest("[data-card]").ok()??.get_attribute("data-card")?.parse().ok()
 }
 
-fn hand_card(
-    table: Table<Tacoloco>,
-    picking: Picking,
-    may_lay: Signal<bool>,
-    place: usize,
-    card: Card,
-) -> AnyView {
+fn may_lay(moves: &[Move]) -> bool {
+    moves.iter().any(|mv| matches!(mv, Move::Lay { .. }))
+}
+
+fn hand_html(table: Table<Tacoloco>, picking: Picking) -> String {
     let words = &words_now().tacoloco;
-    let is_picked = live(move || picking.picked.get() == Some(place));
-    let is_hinted =
-        move || matches!(table.hint.get(), Some(Move::Lay { card: hinted, .. }) if hinted == card);
-    let class = live(move || match (is_picked.get(), is_hinted()) {
-        (true, _) => "tl-hand-card picked",
-        (false, true) => "tl-hand-card hinted",
-        (false, false) => "tl-hand-card",
-    });
-    view! {
-        <button
-            type="button"
-            class=class
-            data-card=place.to_string()
-            data-step=live(move || may_lay.get().then(|| format!("card-{place}")))
-            aria-pressed=live(move || is_picked.get().to_string())
-            aria-disabled=live(move || (!may_lay.get()).to_string())
-            aria-label=full_name(card, words)
-            inner_html=card_face(&card_look(card, words))
-        ></button>
+    let owner = table.me.get().map(|seat| seat.index().to_string()).unwrap_or_default();
+    let may_lay = table.moves.with(|moves| may_lay(moves));
+    let hinted = match table.hint.get() {
+        Some(Move::Lay { card, .. }) => Some(card),
+        _ => None,
+    };
+    let mut html = format!(r#"<div class="tl-hand" data-hand data-owner="{owner}">"#);
+    for (place, card) in picking.hand().into_iter().enumerate() {
+        let is_picked = picking.picked.get() == Some(place);
+        let mark = match () {
+            () if is_picked => " picked",
+            () if hinted == Some(card) => " hinted",
+            () => "",
+        };
+        let step = if may_lay { format!(r#"data-step="card-{place}""#) } else { String::new() };
+        html += &format!(
+            r#"<button type="button" class="tl-hand-card{mark}" data-card="{place}" {step} aria-pressed="{is_picked}" aria-disabled="{cannot}" aria-label="{name}">{face}</button>"#,
+            cannot = !may_lay,
+            name = full_name(card, words),
+            face = card_face(&card_look(card, words)),
+        );
     }
-    .into_any()
+    html + "</div>"
 }

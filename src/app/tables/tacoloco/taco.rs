@@ -6,7 +6,6 @@ use super::hand::Picking;
 use super::look::{card_look, full_name};
 use super::outcome::{Outcome, outcome};
 use crate::app::html::card_face;
-use crate::app::live::{live, live_html, press};
 use crate::app::table::game::{Table, TableGame};
 use crate::app::words::words_now;
 use crate::rules::Seat;
@@ -21,29 +20,21 @@ fn fan_step(count: usize) -> i32 {
 }
 
 /// The taco at this place of the table.
-pub fn taco(table: Table<Tacoloco>, picking: Picking, index: usize) -> AnyView {
+pub fn taco_html(table: Table<Tacoloco>, picking: Picking, index: usize) -> String {
     let words = &words_now().tacoloco;
-    let place = Place::Onto(index as u8);
-    let cards = Memo::new(move |_| table.view.with(|view| cards_from_the_bottom(view, index)));
-    let sum = move || table.view.with(|view| view.tacos().get(index).map_or(0, |taco| taco.sum));
-    let label = live(move || {
-        let list: Vec<_> = cards.get().into_iter().map(|card| full_name(card, words)).collect();
-        let taco = (words.taco)(index + 1, sum(), &list.join(", "));
-        match shown_outcome(table, picking, place) {
-            Some(outcome) => format!("{taco}. {}", outcome.in_words(words)),
-            None => taco,
-        }
+    let (cards, sum) = table.view.with(|view| {
+        let sum = view.tacos().get(index).map_or(0, |taco| taco.sum);
+        (cards_from_the_bottom(view, index), sum)
     });
-    let inside = move || {
-        let newest = table.last.with(|last| who_laid_on(last, index));
-        let amber = if (8..PERFECT).contains(&sum()) { " amber" } else { "" };
-        format!(
-            r#"<span class="tl-fan" aria-hidden="true" data-spot="taco-{index}">{fan}</span><svg class="tl-shell" viewBox="0 0 200 100" aria-hidden="true">{SHELL}</svg><span class="tl-sum{amber}" aria-hidden="true">{sum}</span>"#,
-            fan = fan_html(&cards.get(), newest),
-            sum = sum(),
-        )
-    };
-    place_button(table, picking, place, "tl-taco", label, live_html("tl-inside", inside))
+    let newest = table.last.with(|last| who_laid_on(last, index));
+    let amber = if (8..PERFECT).contains(&sum) { " amber" } else { "" };
+    let inside = format!(
+        r#"<span class="tl-fan" aria-hidden="true" data-spot="taco-{index}">{fan}</span><svg class="tl-shell" viewBox="0 0 200 100" aria-hidden="true">{SHELL}</svg><span class="tl-sum{amber}" aria-hidden="true">{sum}</span>"#,
+        fan = fan_html(&cards, newest),
+    );
+    let names: Vec<_> = cards.into_iter().map(|card| full_name(card, words)).collect();
+    let label = (words.taco)(index + 1, sum, &names.join(", "));
+    place_html(table, picking, Place::Onto(index as u8), "tl-taco", &label, &inside)
 }
 
 fn cards_from_the_bottom(position: &Tacoloco, index: usize) -> Vec<Card> {
@@ -85,54 +76,52 @@ fn fan_html(cards: &[Card], newest: Option<Seat>) -> String {
     html
 }
 
-/// A place where a card may go: a taco, or the place of a new one.
-pub fn place_button(
+/// A place where a card may go: a taco, or the place of a new one. Only a legal move is one; pressing any other place
+/// explains what is against it.
+pub fn place_html(
     table: Table<Tacoloco>,
     picking: Picking,
     place: Place,
-    class: &'static str,
-    label: Signal<String>,
-    inside: AnyView,
-) -> AnyView {
+    class: &str,
+    label: &str,
+    inside: &str,
+) -> String {
     let words = &words_now().tacoloco;
-    let laying = move || picking.picked().map(|card| Move::Lay { card, place });
-    let legal =
-        Memo::new(move |_| laying().filter(|mv| table.moves.with(|moves| moves.contains(mv))));
-    // A legal move is made by the table's own listener; here only what is refused is explained.
-    let explain = press(move || {
-        let picked = untrack(|| picking.picked()).filter(|_| legal.get_untracked().is_none());
-        let fits = |card| table.view.with_untracked(|view| view.fits(card, place));
-        if let Some(Err(refusal)) = picked.map(fits) {
-            table.refuse.run(refusal);
-        }
-    });
-    let is_hinted =
-        move || matches!(table.hint.get(), Some(Move::Lay { place: hinted, .. }) if hinted == place);
-    let class = live(move || {
-        let legal = if legal.get().is_some() { " legal" } else { "" };
-        let hinted = if is_hinted() { " hinted" } else { "" };
-        format!("{class}{legal}{hinted}")
-    });
-    let bubble = move || match shown_outcome(table, picking, place) {
-        Some(outcome) => {
-            format!(r#"<span class="tl-outcome {}" aria-hidden="true">{}</span>"#, outcome.class(), outcome.in_short(words))
-        }
-        None => String::new(),
+    let laying = picking.picked().map(|card| Move::Lay { card, place });
+    let legal = laying.filter(|mv| table.moves.with(|moves| moves.contains(mv)));
+    let hinted =
+        matches!(table.hint.get(), Some(Move::Lay { place: hinted, .. }) if hinted == place);
+    let (more, bubble) = match shown_outcome(table, picking, place) {
+        Some(outcome) => (
+            format!(". {}", outcome.in_words(words)),
+            format!(
+                r#"<span class="tl-outcome {}" aria-hidden="true">{}</span>"#,
+                outcome.class(),
+                outcome.in_short(words)
+            ),
+        ),
+        None => Default::default(),
     };
-    view! {
-        <button
-            type="button"
-            class=class
-            data-move=live(move || legal.get().map(Tacoloco::move_key))
-            aria-disabled=live(move || legal.get().is_none().to_string())
-            on:click=explain
-        >
-            <span class="visually-hidden">{label}</span>
-            {inside}
-            {live_html("tl-bubble", bubble)}
-        </button>
+    format!(
+        r#"<button type="button" class="{class}{legal_mark}{hint_mark}" data-place="{name}" {doing} aria-disabled="{cannot}"><span class="visually-hidden">{label}{more}</span>{inside}{bubble}</button>"#,
+        legal_mark = if legal.is_some() { " legal" } else { "" },
+        hint_mark = if hinted { " hinted" } else { "" },
+        name = place_name(place),
+        doing = legal.map(|mv| format!(r#"data-move="{}""#, Tacoloco::move_key(mv))).unwrap_or_default(),
+        cannot = legal.is_none(),
+    )
+}
+
+fn place_name(place: Place) -> String {
+    match place {
+        Place::Onto(index) => index.to_string(),
+        Place::NewTaco => "new".to_owned(),
     }
-    .into_any()
+}
+
+/// The reverse of [`place_name`].
+pub fn place_of_name(name: &str) -> Place {
+    name.parse().map_or(Place::NewTaco, Place::Onto)
 }
 
 fn shown_outcome(table: Table<Tacoloco>, picking: Picking, place: Place) -> Option<Outcome> {
