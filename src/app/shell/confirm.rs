@@ -26,7 +26,9 @@ impl Confirm {
     pub fn html(&self, words: &Words, label: &str, thing: &str, subject: &str) -> String {
         let button = |class: &str, deed: &str| {
             let value = escaped(thing);
-            format!(r#"button type="button" class="button {class}" data-do="{deed}" value="{value}""#)
+            format!(
+                r#"button type="button" class="button {class}" data-do="{deed}" value="{value}""#
+            )
         };
         let buttons = if self.0.as_deref() == Some(thing) {
             text(&button("danger", SURE), words.shell.sure)

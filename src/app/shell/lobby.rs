@@ -137,7 +137,8 @@ impl Lobby {
     fn switches(&self, words: &Words) -> String {
         let say = &words.shell.lobby;
         let practice = escaped(say.practice) + &text("small", say.practice_hint);
-        let practice = format!(r#"<input type="checkbox" data-do="{PRACTICE}">"#) + &tag("span", &practice);
+        let practice =
+            format!(r#"<input type="checkbox" data-do="{PRACTICE}">"#) + &tag("span", &practice);
         let (invalid, wrong) = match self.typed_seed() {
             Ok(_) => ("", ""),
             Err(()) => (r#"aria-invalid="true""#, say.seed_wrong),

@@ -99,7 +99,9 @@ fn take_over(event: &MouseEvent) {
     let link = event
         .target()
         .and_then(|target| target.dyn_into::<Element>().ok())
-        .and_then(|element| element.closest("a[href]:not([target],[download],[rel])").ok()?)
+        .and_then(|element| {
+            element.closest("a[href]:not([target],[download],[rel],[data-do])").ok()?
+        })
         .map(JsCast::unchecked_into::<HtmlAnchorElement>);
     let path = link.and_then(|link| {
         let ours = Some(link.origin()) == window().location().origin().ok();

@@ -49,8 +49,10 @@ fn chapters(game: GameId, sections: &'static [Section], words: &'static Words) -
         chapters += &chapter(section, words);
     }
     let title = text(r#"h2 id="contents""#, words.shell.rules.contents);
-    tag(r#"nav class="panel contents" aria-labelledby="contents""#, &(title + &tag("ol", &contents)))
-        + &tag(&format!(r#"div class="chapters" data-game="{}""#, game.slug()), &chapters)
+    tag(
+        r#"nav class="panel contents" aria-labelledby="contents""#,
+        &(title + &tag("ol", &contents)),
+    ) + &tag(&format!(r#"div class="chapters" data-game="{}""#, game.slug()), &chapters)
 }
 
 fn chapter(section: &'static Section, words: &'static Words) -> String {

@@ -38,7 +38,10 @@ impl Screen for SettingsPage {
         let words = settings.language.words();
         let parts = [
             text(r#"h1 tabindex="-1""#, words.shell.settings.title),
-            tag(r#"form class="settings-grid""#, &(choices(settings, words) + &volume(settings, words))),
+            tag(
+                r#"form class="settings-grid""#,
+                &(choices(settings, words) + &volume(settings, words)),
+            ),
             self.kept(words),
         ];
         page(settings, r#"class="page settings""#, &parts.concat())
@@ -144,10 +147,7 @@ fn volume(settings: &Settings, words: &Words) -> String {
     let parts = [
         text("legend", say.sound),
         tag(r#"div class="volume""#, &slider.concat()),
-        text(
-            &format!(r#"button type="button" class="button quiet" data-do="{TRY}""#),
-            say.try_it,
-        ),
+        text(&format!(r#"button type="button" class="button quiet" data-do="{TRY}""#), say.try_it),
         text(r#"p class="hint" id="volume-hint""#, say.sound_hint),
     ];
     tag(r#"fieldset class="panel question""#, &parts.concat())

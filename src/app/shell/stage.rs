@@ -56,10 +56,12 @@ thread_local! {
 }
 
 const PLACE: &str = "screen";
-const SKIP_LINK: &str = "skip";
+/// Both what the link past the header does and its name.
+const SKIP: &str = "skip";
 
 /// The elements that the stage fills: the first stop of the Tab key, past the header, and the page.
-pub const FRAME: &str = r#"<a class="skip-link" id="skip"></a><div id="screen"></div>"#;
+pub const FRAME: &str =
+    r#"<a class="skip-link" id="skip" data-do="skip"></a><div id="screen"></div>"#;
 
 /// Shows every page that is no table, in the language and light of the moment.
 pub fn direct(page: RwSignal<Page>, prefs: Prefs) {
@@ -68,9 +70,11 @@ pub fn direct(page: RwSignal<Page>, prefs: Prefs) {
         let (page, settings) = (page.get(), prefs.get());
         on_stage(|stage| stage.turn_to(page, &settings));
     });
-    for (kind, controls) in
-        [("click", "button[data-do]"), ("input", ":is(input,select)[data-do]"), ("submit", "form[data-do]")]
-    {
+    for (kind, controls) in [
+        ("click", ":is(a,button)[data-do]"),
+        ("input", ":is(input,select)[data-do]"),
+        ("submit", "form[data-do]"),
+    ] {
         let _ = window_event_listener_untyped(kind, move |event| used(&event, controls));
     }
 }
@@ -85,28 +89,20 @@ fn on_stage<T: Default>(act: impl FnOnce(&mut Stage) -> T) -> T {
 }
 
 fn used(event: &Event, controls: &str) {
-    let Some(target) = event.target().and_then(|target| target.dyn_into::<Element>().ok()) else {
-        return;
-    };
-    if let Ok(Some(control)) = target.closest(controls) {
-        let what = control.get_attribute("data-do").unwrap_or_default();
-        if event.type_() == "submit" {
-            event.prevent_default();
-        }
-        let deed = Deed { what, control: control.unchecked_into() };
-        if let Some(next) = on_stage(|stage| stage.act(&deed)) {
-            focus(&next);
-        }
-    } else if target.id() == SKIP_LINK {
-        event.prevent_default();
-        focus("main");
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    let Some(control) = target.and_then(|target| target.closest(controls).ok()?) else { return };
+    event.prevent_default();
+    let what = control.get_attribute("data-do").unwrap_or_default();
+    let deed = Deed { what, control: control.unchecked_into() };
+    if let Some(next) = on_stage(|stage| stage.act(&deed)) {
+        focus(&next);
     }
 }
 
 impl Stage {
     fn turn_to(&mut self, page: Page, settings: &Settings) {
         let words = settings.language.words();
-        if let Some(link) = document().get_element_by_id(SKIP_LINK) {
+        if let Some(link) = document().get_element_by_id(SKIP) {
             link.set_text_content(Some(words.shell.skip));
             // The address is complete because the page's base would make a bare fragment lead to the street.
             let here = window().location().pathname().unwrap_or_default() + "#main";
@@ -142,9 +138,10 @@ impl Stage {
     }
 
     fn act(&mut self, deed: &Deed) -> Option<String> {
-        if deed.what == header::TURN_LIGHT {
-            header::turn_light(self.prefs);
-            return None;
+        match deed.what.as_str() {
+            SKIP => return Some("main".to_owned()),
+            header::TURN_LIGHT => header::turn_light(self.prefs),
+            _ => {}
         }
         let next = self.screen.as_mut()?.act(deed, self.prefs);
         self.paint();
