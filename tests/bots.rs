@@ -152,8 +152,12 @@ fn no_bot_wastes_a_legendary_on_a_taco_of_two_cards() {
 
 #[test]
 fn bots_give_a_perfect_taco_to_the_one_in_front() {
-    let mut position =
-        Tacoloco::arranged(&[&[Three, One], &[One, Eight], &[Eight]], &[&[Six, Four]], &[], Seat::new(1));
+    let mut position = Tacoloco::arranged(
+        &[&[Three, One], &[One, Eight], &[Eight]],
+        &[&[Six, Four]],
+        &[],
+        Seat::new(1),
+    );
     // Seat 1 ruins a taco and seat 2 opens one, so that seat 2 is ahead of seat 1.
     position.play(onto(Eight, 0), &mut |_| {}).unwrap();
     position.play(Move::Lay { card: Eight, place: Place::NewTaco }, &mut |_| {}).unwrap();

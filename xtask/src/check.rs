@@ -46,7 +46,17 @@ fn lint(root: &Path, what: &[&str]) -> Result<(), Failure> {
 fn lint_wasm(root: &Path) -> Result<(), Failure> {
     tools::ready_wasm_target(root)?;
     let target = ["--target", tools::WASM_TARGET];
-    let parts = ["--package", "taco-street", "--features", "app,brain", "--lib", "--bin", "taco-street", "--bin", "brain"];
+    let parts = [
+        "--package",
+        "taco-street",
+        "--features",
+        "app,brain",
+        "--lib",
+        "--bin",
+        "taco-street",
+        "--bin",
+        "brain",
+    ];
     lint(root, &[&target[..], &parts[..]].concat())
 }
 

@@ -58,7 +58,8 @@ impl TableAddress {
 
     /// The path and parameters from the site's root, e.g. `/tacoloco/play?seats=you,hard&seed=7`.
     pub fn to_path(&self) -> String {
-        let mut path = format!("/{}/play?seats={}", self.game.slug(), seat_words(&self.players, ","));
+        let mut path =
+            format!("/{}/play?seats={}", self.game.slug(), seat_words(&self.players, ","));
         if let Some(seed) = self.seed {
             path += &format!("&seed={seed}");
         }
@@ -109,7 +110,6 @@ impl TableAddress {
         }
         Some(address)
     }
-
 }
 
 /// Everybody at a table as words: `you-easy-medium`.

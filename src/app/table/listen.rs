@@ -146,7 +146,11 @@ pub fn keep_focus<G: TableGame>(desk: Desk<G>) {
         request_animation_frame(move || {
             let lost = document().active_element().is_none_or(|active| active.tag_name() == "BODY");
             if lost {
-                let first_choice = if listed { "[data-moves-list] [data-move]" } else { "[data-hand] [data-step]" };
+                let first_choice = if listed {
+                    "[data-moves-list] [data-move]"
+                } else {
+                    "[data-hand] [data-step]"
+                };
                 focus(&format!("{first_choice}, .reply-strip [data-move], .chip[data-move]"));
             }
         });

@@ -41,8 +41,8 @@ impl Controls {
     /// Does what the pressed element says: a step, or a jump to the move of a sentence.
     pub fn hear_press(self, event: &Event) {
         let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-        let pressed =
-            target.and_then(|target| target.closest("[data-replay], button[data-ply]").ok().flatten());
+        let pressed = target
+            .and_then(|target| target.closest("[data-replay], button[data-ply]").ok().flatten());
         let Some(pressed) = pressed else { return };
         if let Some(ply) = pressed.get_attribute("data-ply").and_then(|ply| ply.parse().ok()) {
             return self.go_to(ply);

@@ -19,10 +19,8 @@ pub fn reply_html<G: TableGame>(
     if moves.is_empty() || !session.view.with(|view| view.is_reply()) {
         return String::new();
     }
-    let mut html = format!(
-        r#"<div class="reply-strip" role="group" aria-label="{}">"#,
-        words.what_to_do
-    );
+    let mut html =
+        format!(r#"<div class="reply-strip" role="group" aria-label="{}">"#, words.what_to_do);
     for Offer { key, words, is_pass } in offers {
         let class = if *is_pass { "button quiet" } else { "button" };
         let text = escaped(words);

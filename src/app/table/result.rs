@@ -49,11 +49,7 @@ pub fn headline(standings: &Standings, names: &Names, words: &Words) -> String {
     }
 }
 
-fn ranking_html<G: TableGame>(
-    session: Session<G>,
-    standings: &Standings,
-    names: &Names,
-) -> String {
+fn ranking_html<G: TableGame>(session: Session<G>, standings: &Standings, names: &Names) -> String {
     let words = words_now();
     let players = session.players.get_value();
     let mut rows = String::new();

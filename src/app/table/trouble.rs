@@ -30,10 +30,12 @@ pub fn trouble(
     }
     html += r#"<p class="button-row">"#;
     for (name, label) in ways {
-        html += &format!(r#"<button type="button" class="button" data-way="{name}">{label}</button>"#);
+        html +=
+            &format!(r#"<button type="button" class="button" data-way="{name}">{label}</button>"#);
     }
     let lobby = href(&format!("/{}", game.slug()));
-    html += &format!(r#"<a href="{lobby}" class="button quiet">{}</a></p></div>"#, words.back_to_lobby);
+    html +=
+        &format!(r#"<a href="{lobby}" class="button quiet">{}</a></p></div>"#, words.back_to_lobby);
     let hear = move |event: &Event| {
         let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
         let way = target.and_then(|target| target.get_attribute("data-way"));

@@ -115,7 +115,8 @@ impl Browser {
 
     /// Clicks the first usable element that matches, once there is one.
     pub async fn click(&self, selector: &str) -> Outcome<()> {
-        self.wait_until(&format!("document.querySelector(`{selector}`)?.checkVisibility()")).await?;
+        self.wait_until(&format!("document.querySelector(`{selector}`)?.checkVisibility()"))
+            .await?;
         match self.usable(selector).await?.first() {
             Some(element) => Ok(element.click().await?),
             None => Err(Trouble::Contract(format!("{selector} cannot be clicked"))),

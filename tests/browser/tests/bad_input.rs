@@ -31,7 +31,9 @@ async fn is_refused(browser: &Browser, path: &str, names: &str) -> Outcome<()> {
     browser.go("/").await?;
     browser.go(path).await?;
     browser.wait_until(SAYS_WHAT_IS_WRONG).await?;
-    browser.wait_until(&format!("document.querySelector('main').textContent.includes('{names}')")).await
+    browser
+        .wait_until(&format!("document.querySelector('main').textContent.includes('{names}')"))
+        .await
 }
 
 fn link(change: impl FnOnce(&mut Record<Tacoloco>)) -> String {
@@ -138,7 +140,9 @@ async fn a_forbidden_storage_is_told_and_the_game_goes_on() -> Outcome<()> {
 async fn plays_on_unsaved(browser: &Browser) -> Outcome<()> {
     let table = TablePage::open(browser, "tacoloco", "you,easy", 7).await?;
     table.play_some(Hands::Pointer, &mut Choice::seeded(1), 1).await?;
-    browser.wait_until("document.querySelector('[data-not-saved]')?.textContent.length > 20").await?;
+    browser
+        .wait_until("document.querySelector('[data-not-saved]')?.textContent.length > 20")
+        .await?;
     table.play_out(Hands::MovesList, &mut Choice::seeded(1)).await
 }
 

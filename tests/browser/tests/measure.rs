@@ -64,7 +64,8 @@ async fn measure_speed(browser: &Browser, game: GameId) -> Outcome<()> {
     );
     let bytes: Vec<u8> = serde_json::from_value(browser.ask_later(&script).await?)
         .map_err(|error| Trouble::Contract(error.to_string()))?;
-    let Some(FromWorker::Speed { decisions_per_second, iterations_per_second }) = from_bytes(&bytes)
+    let Some(FromWorker::Speed { decisions_per_second, iterations_per_second }) =
+        from_bytes(&bytes)
     else {
         return Err(Trouble::Contract("the worker did not tell its speed".into()));
     };
@@ -75,13 +76,17 @@ async fn measure_speed(browser: &Browser, game: GameId) -> Outcome<()> {
     for (name, field, wasm) in rows {
         let native = native[field].as_f64().unwrap_or(f64::NAN);
         let ratio = 100.0 * f64::from(wasm) / native;
-        println!("{}: {name} native {native:.0}, wasm {wasm}, wasm is {ratio:.0} % of native", game.slug());
+        println!(
+            "{}: {name} native {native:.0}, wasm {wasm}, wasm is {ratio:.0} % of native",
+            game.slug()
+        );
     }
     Ok(())
 }
 
 fn native_speed(game: GameId) -> Outcome<Value> {
-    let arena = std::env::var("TACO_STREET_ARENA").map_err(|_| Trouble::Unset("TACO_STREET_ARENA"))?;
+    let arena =
+        std::env::var("TACO_STREET_ARENA").map_err(|_| Trouble::Unset("TACO_STREET_ARENA"))?;
     let output = Command::new(arena).args(["speed", game.slug(), "--json"]).output();
     let output = output.map_err(Trouble::File)?;
     serde_json::from_slice(&output.stdout).map_err(|error| Trouble::Contract(error.to_string()))

@@ -10,7 +10,8 @@ const SEED: u32 = 7;
 
 /// What the page has stored for the one table it knows.
 async fn stored_file(browser: &Browser) -> Outcome<String> {
-    let script = "const key = Object.keys(localStorage).find(key => key.startsWith('taco-street/table/'));
+    let script =
+        "const key = Object.keys(localStorage).find(key => key.startsWith('taco-street/table/'));
         return JSON.stringify(JSON.parse(localStorage.getItem(key)).file);";
     let file = browser.ask(script).await?;
     file.as_str().map(str::to_owned).ok_or_else(|| Trouble::Contract("nothing is stored".into()))
@@ -27,7 +28,9 @@ fn same<T: PartialEq + std::fmt::Debug>(ours: T, theirs: T) -> Outcome<()> {
 #[tokio::test]
 async fn a_game_played_in_the_browser_replays_natively_to_the_same_end() -> Outcome<()> {
     open(Viewport::DESKTOP, async |browser| {
-        for seats in ["you,easy", "you,easy,medium", "you,easy,easy,random", "you,easy,random,easy,easy"] {
+        for seats in
+            ["you,easy", "you,easy,medium", "you,easy,easy,random", "you,easy,random,easy,easy"]
+        {
             let table = TablePage::open(browser, "tacoloco", seats, SEED).await?;
             table.play_out(Hands::MovesList, &mut Choice::seeded(5)).await?;
             let file = stored_file(browser).await?;
@@ -98,7 +101,11 @@ async fn the_street_offers_to_go_on_with_a_game_under_way() -> Outcome<()> {
         let table = TablePage::open(browser, "tacoloco", "you,easy", SEED).await?;
         table.play_some(Hands::Pointer, &mut Choice::seeded(1), 1).await?;
         browser.go("/").await?;
-        browser.wait_until("document.querySelector('a[href*=\"/tacoloco/play?seats=you,easy&seed=7\"]')").await
+        browser
+            .wait_until(
+                "document.querySelector('a[href*=\"/tacoloco/play?seats=you,easy&seed=7\"]')",
+            )
+            .await
     })
     .await
 }

@@ -42,7 +42,11 @@ async fn a_hint_names_a_move_and_a_reason() -> Outcome<()> {
     open(Viewport::DESKTOP, async |browser| {
         TablePage::open(browser, "tacoloco", "you,easy", SEED).await?;
         browser.click("[data-tool=hint]").await?;
-        browser.wait_until("document.querySelector('.note.advice')?.textContent.includes('I would play')").await?;
+        browser
+            .wait_until(
+                "document.querySelector('.note.advice')?.textContent.includes('I would play')",
+            )
+            .await?;
         browser.wait_until("document.querySelector('.hinted')").await
     })
     .await

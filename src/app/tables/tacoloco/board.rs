@@ -37,7 +37,9 @@ fn board_html(table: Table<Tacoloco>, picking: Picking) -> String {
     let inside = format!(r#"{plus}<span class="tl-new-label" aria-hidden="true">{label}</span>"#);
     let new = place_html(table, picking, Place::NewTaco, "tl-new", label, &inside);
     let deck = deck_html(table);
-    format!(r#"<div class="tl-board" data-crowd="{crowd}">{deck}<div class="tl-tacos">{tacos}{new}</div></div>"#)
+    format!(
+        r#"<div class="tl-board" data-crowd="{crowd}">{deck}<div class="tl-tacos">{tacos}{new}</div></div>"#
+    )
 }
 
 fn deck_html(table: Table<Tacoloco>) -> String {

@@ -5,7 +5,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, Event};
 
 use super::look::{card_look, full_name};
-use crate::app::html::card_face;
+use crate::app::html::{card_face, unseen};
 use crate::app::live::live_html;
 use crate::app::table::game::Table;
 use crate::app::words::words_now;
@@ -111,9 +111,9 @@ fn hand_html(table: Table<Tacoloco>, picking: Picking) -> String {
         };
         let step = if may_lay { format!(r#"data-step="card-{place}""#) } else { String::new() };
         html += &format!(
-            r#"<button type="button" class="tl-hand-card{mark}" data-card="{place}" {step} aria-pressed="{is_picked}" aria-disabled="{cannot}" aria-label="{name}">{face}</button>"#,
+            r#"<button type="button" class="tl-hand-card{mark}" data-card="{place}" {step} aria-pressed="{is_picked}" aria-disabled="{cannot}">{name}{face}</button>"#,
             cannot = !may_lay,
-            name = full_name(card, words),
+            name = unseen(&full_name(card, words)),
             face = card_face(&card_look(card, words)),
         );
     }

@@ -69,9 +69,8 @@ fn fan_html(cards: &[Card], newest: Option<Seat>) -> String {
             _ => String::new(),
         };
         let face = card_face(&card_look(card, words));
-        html += &format!(
-            r#"<span class="tl-fan-card{mark}" style="--turn: {turn}deg">{face}</span>"#
-        );
+        html +=
+            &format!(r#"<span class="tl-fan-card{mark}" style="--turn: {turn}deg">{face}</span>"#);
     }
     html
 }
@@ -107,7 +106,9 @@ pub fn place_html(
         legal_mark = if legal.is_some() { " legal" } else { "" },
         hint_mark = if hinted { " hinted" } else { "" },
         name = place_name(place),
-        doing = legal.map(|mv| format!(r#"data-move="{}""#, Tacoloco::move_key(mv))).unwrap_or_default(),
+        doing = legal
+            .map(|mv| format!(r#"data-move="{}""#, Tacoloco::move_key(mv)))
+            .unwrap_or_default(),
         cannot = legal.is_none(),
     )
 }
