@@ -25,6 +25,8 @@ pub mod sound;
 pub mod time;
 pub mod travel;
 mod trouble;
+mod turns;
+mod undo;
 
 pub use page::table_page;
 pub use replay::replay_page;

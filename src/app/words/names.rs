@@ -36,3 +36,10 @@ impl Names {
         self.0.get(seat.index()).cloned().unwrap_or_default()
     }
 }
+
+/// French: "de Beto", but "d’Ana".
+pub fn de(name: &str) -> String {
+    let vowel =
+        name.chars().next().is_some_and(|first| "AEIOUYÀÂÉÈÊÎÔÛaeiouyàâéèêîôû".contains(first));
+    if vowel { format!("d’{name}") } else { format!("de {name}") }
+}

@@ -1,4 +1,4 @@
-use super::names::Who;
+use super::names::{Who, de};
 
 /// The shared table: turn, log, undo, hint, result, replay.
 pub struct TableWords {
@@ -145,7 +145,7 @@ pub const FRENCH: TableWords = TableWords {
     person: |number| format!("Joueur {number}"),
     you: "Vous",
     your_turn: "À vous de jouer",
-    turn_of: |name| format!("Au tour de {name}"),
+    turn_of: |name| format!("Au tour {}", de(name)),
     thinking: |name| format!("{name} réfléchit…"),
     game_over: "La partie est finie",
     undo: "Annuler",

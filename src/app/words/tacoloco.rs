@@ -1,4 +1,4 @@
-use super::names::Who;
+use super::names::{Who, de};
 use crate::ai::TacolocoReason as Reason;
 use crate::rules::tacoloco::{Card, Refusal};
 
@@ -248,7 +248,9 @@ pub const FRENCH: TacolocoWords = TacolocoWords {
     task_open: "La table est vide : commencez un taco avec n’importe quelle carte.",
     task_counter: |who, count| match who {
         Who::You => format!("Arrêter votre Taco légendaire ({}) ?", cartes(count)),
-        Who::Named(name) => format!("Arrêter le Taco légendaire de {name} ({}) ?", cartes(count)),
+        Who::Named(name) => {
+            format!("Arrêter le Taco légendaire {} ({}) ?", de(name), cartes(count))
+        }
     },
     task_cannot_counter: |who| match who {
         Who::You => "Vous avez joué un Taco légendaire.".to_owned(),
