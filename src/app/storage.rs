@@ -1,5 +1,6 @@
 //! The browser's storage, which may be full, forbidden, or hold anything.
 
+use js_sys::Object;
 use leptos::prelude::window;
 use web_sys::Storage;
 
@@ -35,14 +36,12 @@ pub fn remove(key: &str) {
 /// All keys of ours that start with `start`, without our own prefix, in order.
 pub fn keys(start: &str) -> Vec<String> {
     let Ok(storage) = storage() else { return Vec::new() };
-    let count = storage.length().unwrap_or(0);
-    let mut keys: Vec<String> = (0..count)
-        .filter_map(|index| storage.key(index).ok().flatten())
-        .filter_map(|key| key.strip_prefix(PREFIX).map(str::to_owned))
+    // The browser sorts them: it has the code already, and ours would be 3 kB more to download.
+    let keys = Object::keys(&storage).sort();
+    let ours = keys.iter().filter_map(|key| key.as_string());
+    ours.filter_map(|key| key.strip_prefix(PREFIX).map(str::to_owned))
         .filter(|key| key.starts_with(start))
-        .collect();
-    keys.sort_unstable();
-    keys
+        .collect()
 }
 
 fn full(key: &str) -> String {

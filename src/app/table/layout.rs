@@ -69,13 +69,13 @@ pub fn table_layout<G: TableGame>(session: Session<G>) -> AnyView {
             <section class="table-hand" aria-label=words.table.your_hand>{hand}</section>
             {live_html("table-actions", move || actions_html(session, sheet.get()))}
             {live_html("table-result", move || match phase.get() {
-                Phase::Over => result_html(session, &names.get_value()),
+                Phase::Over => result_html(session, &names.get_value(), &desk.told.get()),
                 _ => String::new(),
             })}
             <aside class="table-side">
                 {live_html("side-moves", move || moves_html(&offers.get()))}
                 {log_panel(sentences, false)}
-                {live_html("side-menu", move || menu_html::<G>(session, desk.told.get()))}
+                {live_html("side-menu", move || menu_html::<G>(session, &desk.told.get()))}
             </aside>
             {live_html("curtain-place", move || match phase.get() {
                 Phase::Curtain(seat) => curtain_html(&names.get_value().of(seat).spoken(words)),

@@ -8,7 +8,7 @@ use crate::app::html::{escaped, icon};
 use crate::app::shell::route::href;
 use crate::app::words::words_now;
 
-pub fn menu_html<G: TableGame>(session: Session<G>, told: Told) -> String {
+pub fn menu_html<G: TableGame>(session: Session<G>, told: &Told) -> String {
     let words = &words_now().table;
     let link = |path: String, glyph, label| {
         format!(r#"<a class="button quiet" href="{}">{}{label}</a>"#, href(&path), icon(glyph, ""))
@@ -20,7 +20,7 @@ pub fn menu_html<G: TableGame>(session: Session<G>, told: Told) -> String {
         seed = (words.seed)(session.record().seed),
         rules = link(format!("/{}/rules", G::ID.slug()), Glyph::Rules, words.rules),
         settings = link("/settings".to_owned(), Glyph::Settings, words.settings),
-        share = share_html(&told),
+        share = share_html(told),
     )
 }
 

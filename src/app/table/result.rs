@@ -21,7 +21,7 @@ pub fn replay_path<G: TableGame>(session: Session<G>) -> String {
     format!("/{}/replay#{}~{players}", G::ID.slug(), session.record().to_link())
 }
 
-pub fn result_html<G: TableGame>(session: Session<G>, names: &Names) -> String {
+pub fn result_html<G: TableGame>(session: Session<G>, names: &Names, told: &Told) -> String {
     let words = words_now();
     let standings = session.view.with(|view| view.standings());
     let scoring: String =
@@ -32,7 +32,7 @@ pub fn result_html<G: TableGame>(session: Session<G>, names: &Names) -> String {
         headline = escaped(&headline(&standings, names, words)),
         ranking = ranking_html(session, &standings, names),
         how = words.table.how_it_counts,
-        next = what_next_html(session),
+        next = what_next_html(session, told),
     )
 }
 
@@ -69,7 +69,7 @@ fn ranking_html<G: TableGame>(session: Session<G>, standings: &Standings, names:
     )
 }
 
-fn what_next_html<G: TableGame>(session: Session<G>) -> String {
+fn what_next_html<G: TableGame>(session: Session<G>, told: &Told) -> String {
     let words = &words_now().table;
     format!(
         r#"<div class="button-row"><button type="button" class="button" data-tool="again">{again}</button><button type="button" class="button quiet" data-tool="restart">{same}</button><a class="button quiet" href="{replay}" data-replay-link>{icon}{watch}</a>{share}</div>"#,
@@ -78,6 +78,6 @@ fn what_next_html<G: TableGame>(session: Session<G>) -> String {
         replay = href(&replay_path(session)),
         icon = icon(Glyph::Replay, ""),
         watch = words.watch_replay,
-        share = share_html(&Told::Nothing),
+        share = share_html(told),
     )
 }
