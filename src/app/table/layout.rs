@@ -10,7 +10,7 @@ use super::bar::bar_html;
 use super::chips::{chips_html, session_chips};
 use super::curtain::curtain_html;
 use super::game::{Parts, Table, TableGame};
-use super::listen::{Desk, hear, keep_focus};
+use super::listen::{Desk, hear, hear_key, keep_focus};
 use super::log_panel::{Sentence, log_panel};
 use super::menu::menu_html;
 use super::moves_panel::{Offer, moves_html};
@@ -55,6 +55,7 @@ pub fn table_layout<G: TableGame>(session: Session<G>) -> AnyView {
             data-seat=live(move || acting_seat(phase.get()))
             data-sheet=live(move || sheet.get().map(Sheet::name))
             on:click=move |event| hear(desk, &event)
+            on:keydown=move |event| hear_key(desk, &event)
         >
             <header>{live_html("table-bar", move || bar_html(session, &names.get_value(), sheet.get()))}</header>
             {live_html("table-players", move || {

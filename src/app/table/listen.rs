@@ -1,6 +1,6 @@
 //! One listener for the whole table: what was pressed says what it does.
 
-use leptos::ev::MouseEvent;
+use leptos::ev::{KeyboardEvent, MouseEvent};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
@@ -76,13 +76,28 @@ impl<G: TableGame> Desk<G> {
         }
     }
 
+    /// Opens a sheet and takes the focus there, or closes it.
     fn toggle(self, sheet: Sheet) {
-        self.sheet.update(|open| *open = if *open == Some(sheet) { None } else { Some(sheet) });
+        if self.sheet.get_untracked() == Some(sheet) {
+            return self.close_sheet();
+        }
+        self.sheet.set(Some(sheet));
+        let close = format!(".side-{} .sheet-close", sheet.name());
+        request_animation_frame(move || focus(&close));
+    }
+
+    /// Closes the sheet and gives the focus back to what opened it.
+    fn close_sheet(self) {
+        let Some(sheet) = self.sheet.get_untracked() else { return };
+        self.sheet.set(None);
+        let opener =
+            format!("[aria-expanded][data-step={0}], [aria-expanded][data-tool={0}]", sheet.name());
+        request_animation_frame(move || focus(&opener));
     }
 
     fn use_tool(self, name: &str) {
         match name {
-            "close" => self.sheet.set(None),
+            "close" => self.close_sheet(),
             "log" => self.toggle(Sheet::Log),
             "menu" => self.toggle(Sheet::Menu),
             "undo" => self.session.undo(),
@@ -134,6 +149,13 @@ pub fn hear<G: TableGame>(desk: Desk<G>, event: &MouseEvent) {
         desk.step(&name);
     } else if let Some(name) = pressed.get_attribute("data-tool") {
         desk.use_tool(&name);
+    }
+}
+
+/// The Escape key closes whatever lies over the table.
+pub fn hear_key<G: TableGame>(desk: Desk<G>, event: &KeyboardEvent) {
+    if event.key() == "Escape" {
+        desk.close_sheet();
     }
 }
 

@@ -111,3 +111,16 @@ async fn a_bots_turn_is_shown_step_by_step_and_can_be_skipped() -> Outcome<()> {
     })
     .await
 }
+
+#[tokio::test]
+async fn escape_closes_a_sheet_and_gives_the_focus_back() -> Outcome<()> {
+    open(Viewport::PHONE, async |browser| {
+        TablePage::open(browser, "tacoloco", "you,easy", SEED).await?;
+        browser.click("[data-step=moves]").await?;
+        browser.wait_until("document.activeElement.matches('.side-moves .sheet-close')").await?;
+        browser.press(thirtyfour::Key::Escape).await?;
+        browser.wait_until("document.activeElement.matches('[data-step=moves]')").await?;
+        browser.wait_until("!document.querySelector('.side-moves').checkVisibility()").await
+    })
+    .await
+}
