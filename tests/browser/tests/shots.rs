@@ -28,6 +28,9 @@ impl Screen {
         if let Self::Page(path) = self {
             return browser.go(path).await;
         }
+        // A table that was left before would be taken up where it was left.
+        browser.go("/").await?;
+        browser.ask("localStorage.clear()").await?;
         let table = TablePage::open(browser, "tacoloco", "you,easy,medium", 7).await?;
         let mut choice = Choice::seeded(7);
         match self {
