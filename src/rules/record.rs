@@ -7,7 +7,7 @@ use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use serde::{Deserialize, Serialize};
 
-use super::{Game, GameId, Seed, SetupError, Standings, Turn};
+use super::{Game, GameId, Seed, SetupError, Standings};
 
 /// The longest share link that is looked at.
 pub const LONGEST_LINK: usize = 16 * 1024;
@@ -172,11 +172,6 @@ pub fn game_of_file(json: &str) -> Result<GameId, RecordError> {
     serde_json::from_str::<ExportedHeader>(json)
         .map(|file| file.record.game)
         .map_err(|_| RecordError::NotARecord)
-}
-
-/// Whether the game of this record is over.
-pub fn is_over<G: Game>(position: &G) -> bool {
-    position.turn() == Turn::Over
 }
 
 /// FNV-1a: enough to notice a link that was cut off or retyped; it does not guard against intent,

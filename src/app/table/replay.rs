@@ -20,7 +20,6 @@ use crate::app::shell::errors::record_error_words;
 use crate::app::shell::page::{arrive, titled};
 use crate::app::words::names::Names;
 use crate::app::words::words_now;
-use crate::rules::record::is_over;
 use crate::rules::tacoloco::Tacoloco;
 use crate::rules::{GameId, Record, Turn};
 
@@ -81,7 +80,7 @@ impl<G: TableGame> Replay<G> {
         let last = positions.len().saturating_sub(1);
         let seats = positions.first().map_or(0, |position| position.seats());
         Self {
-            over: positions.last().is_some_and(is_over),
+            over: positions.last().is_some_and(|end| end.turn() == Turn::Over),
             positions: StoredValue::new(positions),
             log: StoredValue::new(log),
             controls: Controls::new(ply.unwrap_or(0), last),

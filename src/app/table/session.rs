@@ -137,18 +137,15 @@ impl<G: TableGame> Session<G> {
     /// A person plays a move. What is refused changes nothing and is explained.
     pub fn play(self, mv: G::Move) {
         let Phase::Person(seat) = self.phase.get_untracked() else { return };
-        let mut next = self.position.get_value();
-        if let Err(refusal) = next.play(mv, &mut |_| {}) {
+        let (was_reply, log_before) = (self.is_reply(), self.log.with_untracked(Vec::len));
+        if let Err(refusal) = self.commit(mv) {
             self.refusal.set(Some(refusal));
             return;
         }
-        self.recap_from.set(self.log.with_untracked(Vec::len));
-        self.silent.update_value(|silent| {
-            if *silent == Some(seat) && !self.is_reply() {
-                *silent = None;
-            }
-        });
-        self.commit(mv);
+        self.recap_from.set(log_before);
+        if !was_reply && self.silent.get_value() == Some(seat) {
+            self.silent.set_value(None);
+        }
         self.advance();
     }
 
@@ -185,13 +182,11 @@ impl<G: TableGame> Session<G> {
     }
 
     /// Plays a legal move for whoever is on: position, record, log, undo, storage.
-    pub(super) fn commit(self, mv: G::Move) {
+    pub(super) fn commit(self, mv: G::Move) -> Result<(), G::Refusal> {
         let before = self.position.get_value();
         let mut after = before.clone();
         let mut events = Vec::new();
-        if after.play(mv, &mut |event| events.push(event)).is_err() {
-            return;
-        }
+        after.play(mv, &mut |event| events.push(event))?;
         let ply = self.ply.get_untracked();
         self.update_undo(&before, mv, &after, ply);
         let volume = self.prefs.get_untracked().volume;
@@ -205,6 +200,7 @@ impl<G: TableGame> Session<G> {
         self.ply.set(ply + 1);
         self.show();
         self.save();
+        Ok(())
     }
 
     /// Goes to a ply of the record, forgets what came after, and takes the game up from there.
@@ -212,22 +208,22 @@ impl<G: TableGame> Session<G> {
         let mut record = self.record();
         record.moves.truncate(ply);
         let mut log = Vec::new();
-        let mut last_decision = 0;
-        let mut before = record.replay_first(0, |_, _, _| {});
+        let (mut last_decision, mut last_own_turn) = (0, None);
+        // The record was replayed when it was read; it cannot fail now.
+        let Ok(mut before) = record.replay_first(0, |_, _, _| {}) else { return };
         let end = record.replay_first(ply, |ply, position, events| {
-            if let Ok(before) = &before
-                && let Turn::Decide(seat) = before.turn()
+            if let Turn::Decide(seat) = before.turn()
                 && self.players.with_value(|players| players[seat.index()].is_person())
             {
                 last_decision = log.len();
+                last_own_turn = if before.is_reply() { last_own_turn } else { Some(ply) };
             }
-            before = Ok(position.clone());
+            before = position.clone();
             log.extend(events.iter().map(|event| LogEntry { ply, event: event.clone() }));
         });
-        // The record was replayed when it was read; it cannot fail now.
         let Ok(position) = end else { return };
         let practice = self.address.with_value(|address| address.practice);
-        self.undo_to.set(if practice { self.last_own_ply(&record) } else { None });
+        self.undo_to.set(last_own_turn.filter(|_| practice));
         self.ply.set(record.moves.len());
         self.record.set_value(record);
         self.position.set_value(position);

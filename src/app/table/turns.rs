@@ -101,8 +101,9 @@ impl<G: TableGame> Session<G> {
                 return;
             }
             self.rest_of_pause(started, generation).await;
-            if let (true, Some(mv)) = (self.is_current(generation), mv) {
-                self.commit(mv);
+            if let (true, Some(mv)) = (self.is_current(generation), mv)
+                && self.commit(mv).is_ok()
+            {
                 self.advance();
             }
         });

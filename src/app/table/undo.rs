@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::game::TableGame;
 use super::players::people;
 use super::session::{Session, lone_person};
-use crate::rules::{Record, Turn};
+use crate::rules::Turn;
 
 impl<G: TableGame> Session<G> {
     pub fn undo(self) {
@@ -43,21 +43,5 @@ impl<G: TableGame> Session<G> {
         let alone = self.players.with_value(|players| people(players)) == 1;
         let from = self.undo_to.get_untracked().filter(|_| alone).unwrap_or(ply);
         self.undo_to.set((person && nothing_new).then_some(from));
-    }
-
-    /// The ply of the last decision of a person that was no reply.
-    pub(super) fn last_own_ply(self, record: &Record<G>) -> Option<usize> {
-        let mut last = None;
-        let mut before = record.replay_first(0, |_, _, _| {}).ok()?;
-        let _ = record.replay_first(record.moves.len(), |ply, position, _| {
-            if let Turn::Decide(seat) = before.turn()
-                && self.players.with_value(|players| players[seat.index()].is_person())
-                && !before.is_reply()
-            {
-                last = Some(ply);
-            }
-            before = position.clone();
-        });
-        last
     }
 }
