@@ -3,7 +3,7 @@
 use crate::command;
 use crate::failure::Failure;
 use crate::pages;
-use crate::tools::{BuildTools, WASM_TARGET};
+use crate::tools::BuildTools;
 use std::fs;
 use std::hash::{DefaultHasher, Hasher};
 use std::path::{Path, PathBuf};
@@ -23,8 +23,9 @@ pub fn target(root: &Path) -> PathBuf {
 /// Leaves the release site in `dist/`, made to be hosted under `public_url`.
 pub fn build(root: &Path, public_url: &str) -> Result<(), Failure> {
     let tools = BuildTools::ready(root)?;
-    // Trunk's `--offline` keeps it from fetching tools of its own, but holds for cargo too.
-    command::run(command::cargo(root).args(["fetch", "--target", WASM_TARGET]))?;
+    // Trunk's `--offline` keeps it from fetching tools of its own, but holds for cargo too. Macros and build scripts run
+    // on this machine, so the wasm target's packages alone would not be enough.
+    command::run(command::cargo(root).arg("fetch"))?;
     let mut trunk = tools.trunk(root);
     trunk.args(["build", "--quiet", "--public-url"]);
     trunk.arg(public_url);
