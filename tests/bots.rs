@@ -91,9 +91,12 @@ fn a_question_survives_the_way_to_the_worker() {
     let question = Question { id: 1, game, level, budget, seed: 4, view };
     let mut thinking = wire::start_thinking(&question).unwrap();
     thinking.think(ITERATIONS);
-    let mv: Move = wire::from_bytes(&thinking.choice().unwrap()).unwrap();
-    let here = choose(position.seen_by(Some(seat)), Level::Hard, ITERATIONS, 4);
-    assert_eq!(Some(mv), here);
+    let choice = thinking.choice().unwrap();
+    let mut moves = Vec::new();
+    position.moves(&mut moves);
+    let mv = moves[choice.index as usize];
+    assert_eq!(Some(mv), choose(position.seen_by(Some(seat)), Level::Hard, ITERATIONS, 4));
+    assert_eq!(wire::from_bytes(&choice.reason), Some(position.reason(mv)));
     let nonsense = Question { view: vec![255; 40], ..question };
     assert!(wire::start_thinking(&nonsense).is_none());
 }

@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 use proptest::prelude::*;
-use taco_street::rules::record::{Exported, RecordError, game_of_file};
+use taco_street::rules::record::{RecordError, RecordFile};
 use taco_street::rules::tacoloco::{Setup, Tacoloco};
 use taco_street::rules::{Game, Record, Turn};
 
@@ -73,20 +73,28 @@ fn a_record_with_more_moves_than_any_game_has_is_refused() {
     assert_eq!(read(&record), Err(RecordError::TooLong));
 }
 
-#[test]
-fn a_file_that_is_no_record_or_lies_about_its_end_is_refused() {
-    for nonsense in ["", "{}", "[1,2]", "GIF89a", "{\"record\":{\"game\":\"chess\"}}"] {
-        assert_eq!(game_of_file(nonsense), Err(RecordError::NotARecord));
-    }
+fn some_file() -> String {
     let record = some_record();
     let standings = record.replay().unwrap().standings();
-    let players = vec!["you".to_owned(); 3];
-    let honest = Exported { record, players, standings }.to_json();
-    assert!(Exported::<Tacoloco>::from_json(&honest).is_ok());
-    let score = standings.rows()[0].score;
+    RecordFile::write(&record, &["you", "easy", "hard"], &standings)
+}
+
+fn open_file(json: &str) -> Result<(), RecordError> {
+    RecordFile::from_json(json)?.open::<Tacoloco>().map(|_| ())
+}
+
+#[test]
+fn a_file_that_is_no_record_or_lies_about_its_end_is_refused() {
+    for nonsense in ["", "{}", "[1,2]", "GIF89a", "{\"game\":\"chess\"}"] {
+        assert_eq!(open_file(nonsense), Err(RecordError::NotARecord));
+    }
+    let honest = some_file();
+    assert_eq!(open_file(&honest), Ok(()));
+    let score = some_record().replay().unwrap().standings().rows()[0].score;
     let lying = honest.replacen(&format!("\"score\":{score}"), "\"score\":99", 1);
-    let answer = Exported::<Tacoloco>::from_json(&lying).unwrap_err();
-    assert_eq!(answer, RecordError::OtherResult);
+    assert_eq!(open_file(&lying), Err(RecordError::OtherResult));
+    let crowded = honest.replacen("\"you\"", "\"you\",\"person\"", 1);
+    assert_eq!(open_file(&crowded), Err(RecordError::OtherResult));
 }
 
 proptest! {
@@ -94,17 +102,14 @@ proptest! {
     fn no_bytes_make_the_reader_panic(bytes in proptest::collection::vec(any::<u8>(), 0..400)) {
         let text = String::from_utf8_lossy(&bytes);
         let _ = Record::<Tacoloco>::from_link(&text);
-        let _ = Exported::<Tacoloco>::from_json(&text);
+        let _ = open_file(&text);
     }
 
     #[test]
     fn no_single_change_to_a_file_makes_the_reader_panic(place in 0usize..2000, byte in 32u8..127) {
-        let record = some_record();
-        let standings = record.replay().unwrap().standings();
-        let players = vec!["you".to_owned(); 3];
-        let mut json = Exported { record, players, standings }.to_json().into_bytes();
+        let mut json = some_file().into_bytes();
         let place = place % json.len();
         json[place] = byte;
-        let _ = Exported::<Tacoloco>::from_json(&String::from_utf8(json).unwrap());
+        let _ = open_file(&String::from_utf8(json).unwrap());
     }
 }

@@ -1,3 +1,6 @@
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
 use crate::rules::{Game, MAX_SEATS, Rng};
 
 /// How far a judgement looks.
@@ -12,7 +15,7 @@ pub enum Sight {
 /// What a game tells the bots about itself.
 pub trait Judged: Game {
     /// Why a move is good, for the hint; the app puts it into words.
-    type Reason: Copy + PartialEq + std::fmt::Debug + Send + Sync;
+    type Reason: Copy + PartialEq + std::fmt::Debug + Serialize + DeserializeOwned;
 
     /// How good a legal move looks to the deciding seat, in the game's own unit (cards, coins,
     /// points): 1 more is one unit better. The position may have holes.

@@ -1,5 +1,7 @@
 //! How Tacoloco looks to its players. The unit of judgement is one card in front of somebody.
 
+use serde::{Deserialize, Serialize};
+
 use super::{Judged, Sight};
 use crate::rules::deck::Card as _;
 use crate::rules::tacoloco::cards::KINDS;
@@ -7,7 +9,7 @@ use crate::rules::tacoloco::{Card, Move, PERFECT, Place, Stage, Tacoloco, sum_wi
 use crate::rules::{Game, MAX_SEATS, Rng, Seat, Turn};
 
 /// Why a move is good.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Reason {
     MakesEleven { cards: u8 },
     LegendaryEleven { cards: u8 },

@@ -1,4 +1,4 @@
-//! What the page and the AI worker say to each other, as bytes.
+//! What the page and the AI say to each other, as bytes. The AI mostly lives in a worker.
 
 use serde::{Deserialize, Serialize};
 
@@ -43,6 +43,14 @@ pub enum ToWorker {
     },
 }
 
+/// A move and why. Both sides list the legal moves of a view in the same order, so its place there names it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Choice {
+    pub index: u32,
+    /// The game's own reason, as bytes.
+    pub reason: Vec<u8>,
+}
+
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum FromWorker {
     Ready {
@@ -50,7 +58,7 @@ pub enum FromWorker {
     },
     Decided {
         id: u32,
-        mv: Vec<u8>,
+        choice: Choice,
         iterations: u32,
     },
     /// The question made no sense: a bug, not a reason to wait.
@@ -74,28 +82,38 @@ pub fn from_bytes<'a, T: Deserialize<'a>>(bytes: &'a [u8]) -> Option<T> {
 /// A decision in the making, of whichever game.
 pub trait Thinking {
     fn think(&mut self, iterations: u32) -> bool;
-    fn choice(&self) -> Option<Vec<u8>>;
+    fn choice(&self) -> Option<Choice>;
 }
 
-impl<G: Judged> Thinking for Mind<G> {
+struct Thought<G: Judged> {
+    view: G,
+    mind: Mind<G>,
+}
+
+impl<G: Judged> Thinking for Thought<G> {
     fn think(&mut self, iterations: u32) -> bool {
-        self.think(iterations)
+        self.mind.think(iterations)
     }
 
-    fn choice(&self) -> Option<Vec<u8>> {
-        self.choice().map(|mv| to_bytes(&mv))
+    fn choice(&self) -> Option<Choice> {
+        let mv = self.mind.choice()?;
+        let mut moves = Vec::new();
+        self.view.moves(&mut moves);
+        let index = moves.iter().position(|other| *other == mv)? as u32;
+        Some(Choice { index, reason: to_bytes(&self.view.reason(mv)) })
     }
 }
 
 /// Starts to think about a question; `None` if it makes no sense.
 pub fn start_thinking(question: &Question) -> Option<Box<dyn Thinking>> {
     match question.game {
-        GameId::Tacoloco => mind::<Tacoloco>(question),
+        GameId::Tacoloco => thought::<Tacoloco>(question),
         _ => None,
     }
 }
 
-fn mind<G: Judged>(question: &Question) -> Option<Box<dyn Thinking>> {
+fn thought<G: Judged>(question: &Question) -> Option<Box<dyn Thinking>> {
     let view: G = from_bytes(&question.view)?;
-    Some(Box::new(Mind::new(view, question.level, question.seed)))
+    let mind = Mind::new(view.clone(), question.level, question.seed);
+    Some(Box::new(Thought { view, mind }))
 }

@@ -1,202 +1,214 @@
-//! Asks the AI worker; where there is no worker, thinks on the page in small slices.
+//! Asks the AI, which is a program of its own: in a worker, or, where there are no workers, on the page's thread in small
+//! slices.
 
 use std::cell::RefCell;
 
-use js_sys::{Date, Function, Promise, Uint8Array};
-use leptos::prelude::document;
+use js_sys::{Date, Function, Promise, Reflect, Uint8Array};
+use leptos::prelude::{document, window};
+use leptos::task::spawn_local;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{MessageEvent, Worker};
+use web_sys::{MessageChannel, MessageEvent, MessagePort, Worker};
 
 use super::table::time::sleep;
 use crate::ai::wire::{
-    BUILD, Budget, FromWorker, Question, ToWorker, from_bytes, start_thinking, to_bytes,
+    BUILD, Budget, Choice, FromWorker, Question, ToWorker, from_bytes, to_bytes,
 };
-use crate::ai::{Judged, Level};
-use crate::rules::Seed;
 
-/// A worker that has not come up by then never will.
+/// An AI that has not come up by then never will.
 const READY_WITHIN_MILLIS: i32 = 10_000;
-/// A worker that is this late with an answer is stuck.
+/// An AI that is this late with an answer is stuck.
 const GRACE_MILLIS: u32 = 5_000;
-/// On the page's own thread: short enough to go unnoticed.
-const SLICE_MILLIS: f64 = 8.0;
-const BATCH: u32 = 16;
-/// How often a worker that died is started again before the page thinks for itself.
+/// How often a worker that died is started again before the page's own thread has to do.
 const RESTARTS: u32 = 3;
+/// Where the AI on the page's thread finds its end of the line.
+const PORT: &str = "brainPort";
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum State {
     NotStarted,
     Starting,
     Ready,
-    /// No worker to be had: think on the page.
-    Unavailable,
+    /// Neither a worker nor the page's thread could load it.
+    Unreachable,
 }
 
 struct Brain {
     state: State,
-    worker: Option<Worker>,
-    /// Called with `true` once the worker has said that it is ready, `false` if it never will be.
+    /// The line to it: its port, or the worker itself, which is used in the same way.
+    line: Option<MessagePort>,
+    /// Called once it has said that it is ready, or never will be.
     waiting: Vec<Function>,
     /// The question under way and whom to tell.
     asked: Option<(u32, Function)>,
     last_id: u32,
-    restarts: u32,
+    /// How often a worker has failed.
+    failures: u32,
 }
 
 thread_local! {
     static BRAIN: RefCell<Brain> = const {
         RefCell::new(Brain {
             state: State::NotStarted,
-            worker: None,
+            line: None,
             waiting: Vec::new(),
             asked: None,
             last_id: 0,
-            restarts: 0,
+            failures: 0,
         })
     };
 }
 
-/// Brings the worker up, so that it is there (and works offline) when the first bot is on.
+/// What became of a question.
+pub enum Decision {
+    Chosen(Choice),
+    /// Nobody wanted to know any more.
+    Cancelled,
+    /// The AI could not be loaded; it may be, once there is a network again.
+    Unreachable,
+}
+
+/// Brings the AI up, so that it is there (and works offline) when the first bot is on.
 pub fn wake() {
-    let start = BRAIN.with_borrow(|brain| brain.state == State::NotStarted);
-    if start {
-        start_worker();
+    let start = BRAIN.with_borrow_mut(|brain| {
+        let start = matches!(brain.state, State::NotStarted | State::Unreachable);
+        if start {
+            brain.state = State::Starting;
+        }
+        start.then_some(brain.failures)
+    });
+    if let Some(failures) = start {
+        start_one(failures <= RESTARTS);
     }
 }
 
 /// Drops the question under way: nobody waits for its answer any more.
 pub fn cancel() {
-    let (dropped, worker) =
-        BRAIN.with_borrow_mut(|brain| (brain.asked.take(), brain.worker.clone()));
+    let (dropped, line) = BRAIN.with_borrow_mut(|brain| (brain.asked.take(), brain.line.clone()));
     if let Some((id, tell)) = dropped {
-        if let Some(worker) = worker {
-            post(&worker, &ToWorker::Cancel { id });
+        if let Some(line) = line {
+            post(&line, &ToWorker::Cancel { id });
         }
         answer(&tell, &JsValue::NULL);
     }
 }
 
-/// The move of a bot that sees `view`; `None` if the question was cancelled.
-pub async fn decide<G: Judged>(view: &G, level: Level, millis: u32, seed: Seed) -> Option<G::Move> {
-    let id = BRAIN.with_borrow_mut(|brain| {
+/// The choice of a bot; the question gets its number here.
+pub async fn decide(mut question: Question) -> Decision {
+    question.id = BRAIN.with_borrow_mut(|brain| {
         brain.last_id += 1;
         brain.last_id
     });
-    let question = Question {
-        id,
-        game: G::ID,
-        level,
-        budget: Budget::Millis(millis),
-        seed,
-        view: to_bytes(view),
-    };
-    // Only search is worth a trip to the worker.
-    let bytes = if level == Level::Hard { ask(question).await } else { think_here(question).await };
-    from_bytes(&bytes?)
-}
-
-async fn ask(question: Question) -> Option<Vec<u8>> {
     loop {
         wake();
-        if !worker_is_ready().await {
-            return think_here(question).await;
+        if !is_ready().await {
+            return Decision::Unreachable;
         }
-        match ask_worker(&question).await {
-            Answer::Move(bytes) => return Some(bytes),
-            Answer::Cancelled => return None,
-            Answer::Died => start_worker(),
+        match ask(&question).await {
+            Ok(value) if value.is_null() => return Decision::Cancelled,
+            Ok(value) if !value.is_undefined() => {
+                if let Some(choice) = from_bytes(&Uint8Array::new(&value).to_vec()) {
+                    return Decision::Chosen(choice);
+                }
+            }
+            // It died over the question: the next one gets it again.
+            _ => {}
         }
     }
 }
 
-enum Answer {
-    Move(Vec<u8>),
-    Cancelled,
-    Died,
-}
-
-async fn ask_worker(question: &Question) -> Answer {
+async fn ask(question: &Question) -> Result<JsValue, JsValue> {
     let id = question.id;
     let promise = Promise::new(&mut |tell, _| {
-        let worker = BRAIN.with_borrow_mut(|brain| {
+        let line = BRAIN.with_borrow_mut(|brain| {
             brain.asked = Some((id, tell));
-            brain.worker.clone()
+            brain.line.clone()
         });
-        if let Some(worker) = worker {
-            post(&worker, &ToWorker::Decide(question.clone()));
+        if let Some(line) = line {
+            post(&line, &ToWorker::Decide(question.clone()));
         }
     });
     if let Budget::Millis(millis) = question.budget {
-        wasm_bindgen_futures::spawn_local(async move {
-            sleep((millis + GRACE_MILLIS) as i32).await;
-            let stuck = BRAIN.with_borrow(|brain| brain.asked.as_ref().is_some_and(|a| a.0 == id));
-            if stuck {
-                worker_died();
-            }
+        when_late((millis + GRACE_MILLIS) as i32, move |brain| {
+            brain.asked.as_ref().is_some_and(|asked| asked.0 == id)
         });
     }
-    match JsFuture::from(promise).await {
-        Ok(value) if value.is_undefined() => Answer::Died,
-        Ok(value) if value.is_null() => Answer::Cancelled,
-        Ok(value) => Answer::Move(Uint8Array::new(&value).to_vec()),
-        Err(_) => Answer::Died,
-    }
+    JsFuture::from(promise).await
 }
 
-async fn worker_is_ready() -> bool {
-    let state = BRAIN.with_borrow(|brain| brain.state);
-    if state != State::Starting {
-        return state == State::Ready;
+async fn is_ready() -> bool {
+    if BRAIN.with_borrow(|brain| brain.state == State::Starting) {
+        let settled =
+            Promise::new(&mut |tell, _| BRAIN.with_borrow_mut(|brain| brain.waiting.push(tell)));
+        let _ = JsFuture::from(settled).await;
     }
-    let ready =
-        Promise::new(&mut |tell, _| BRAIN.with_borrow_mut(|brain| brain.waiting.push(tell)));
-    JsFuture::from(ready).await.is_ok_and(|value| value.is_truthy())
+    BRAIN.with_borrow(|brain| brain.state == State::Ready)
 }
 
-fn start_worker() {
-    // The version in the address keeps a cached worker of an older build from being taken for ours.
-    let base = document().base_uri().ok().flatten().unwrap_or_default();
-    let address = web_sys::Url::new_with_base(&format!("brain_loader.js?v={BUILD}"), &base);
-    let worker = address.and_then(|address| Worker::new(&address.href()));
-    let Ok(worker) = worker else {
-        settle(State::Unavailable);
-        return;
-    };
-    listen(&worker);
-    BRAIN.with_borrow_mut(|brain| {
-        brain.worker = Some(worker);
-        brain.state = State::Starting;
-    });
-    wasm_bindgen_futures::spawn_local(async {
-        sleep(READY_WITHIN_MILLIS).await;
-        if BRAIN.with_borrow(|brain| brain.state == State::Starting) {
-            settle(State::Unavailable);
+/// Gives the AI up if `stuck` holds after so long.
+fn when_late(millis: i32, stuck: impl Fn(&Brain) -> bool + 'static) {
+    spawn_local(async move {
+        sleep(millis).await;
+        if BRAIN.with_borrow(stuck) {
+            died();
         }
     });
 }
 
-fn listen(worker: &Worker) {
+fn start_one(in_worker: bool) {
+    // The version in the address keeps a cached file of an older build from being taken for ours.
+    let base = document().base_uri().ok().flatten().unwrap_or_default();
+    let address = format!("brain_loader.js?v={BUILD}");
+    let loader = web_sys::Url::new_with_base(&address, &base).map(|url| url.href());
+    let line = loader
+        .ok()
+        .and_then(|loader| if in_worker { start_worker(&loader) } else { start_on_page(&loader) });
+    let Some(line) = line else {
+        return died();
+    };
+    listen(&line);
+    let started = Date::now();
+    BRAIN.with_borrow_mut(|brain| brain.line = Some(line.clone()));
+    when_late(READY_WITHIN_MILLIS, move |brain| {
+        let waited = Date::now() - started >= f64::from(READY_WITHIN_MILLIS);
+        brain.state == State::Starting && waited && brain.line.as_ref() == Some(&line)
+    });
+}
+
+fn start_worker(loader: &str) -> Option<MessagePort> {
+    let worker = Worker::new(loader).ok()?;
+    let die = Closure::<dyn Fn()>::new(died);
+    worker.set_onerror(Some(die.as_ref().unchecked_ref()));
+    die.forget();
+    Some(worker.unchecked_into())
+}
+
+fn start_on_page(loader: &str) -> Option<MessagePort> {
+    let channel = MessageChannel::new().ok()?;
+    Reflect::set(&window(), &PORT.into(), &channel.port1()).ok()?;
+    let script = document().create_element("script").ok()?;
+    script.set_attribute("src", loader).ok()?;
+    let fail = Closure::once_into_js(died);
+    Reflect::set(&script, &"onerror".into(), &fail).ok()?;
+    document().body()?.append_child(&script).ok()?;
+    Some(channel.port2())
+}
+
+fn listen(line: &MessagePort) {
     let hear = Closure::<dyn Fn(MessageEvent)>::new(|event: MessageEvent| {
-        let bytes = Uint8Array::new(&event.data()).to_vec();
-        match from_bytes(&bytes) {
-            Some(FromWorker::Ready { build }) => {
-                settle(if build == BUILD { State::Ready } else { State::Unavailable });
-            }
-            Some(FromWorker::Decided { id, mv, .. }) => {
-                hear_answer(id, &Uint8Array::from(mv.as_slice()));
+        match from_bytes(&Uint8Array::new(&event.data()).to_vec()) {
+            Some(FromWorker::Ready { build }) if build == BUILD => settle(State::Ready),
+            Some(FromWorker::Ready { .. }) => died(),
+            Some(FromWorker::Decided { id, choice, .. }) => {
+                hear_answer(id, &Uint8Array::from(to_bytes(&choice).as_slice()));
             }
             Some(FromWorker::Refused { id }) => hear_answer(id, &JsValue::UNDEFINED),
             Some(FromWorker::Speed { .. }) | None => {}
         }
     });
-    let die = Closure::<dyn Fn()>::new(worker_died);
-    worker.set_onmessage(Some(hear.as_ref().unchecked_ref()));
-    worker.set_onerror(Some(die.as_ref().unchecked_ref()));
+    line.set_onmessage(Some(hear.as_ref().unchecked_ref()));
     hear.forget();
-    die.forget();
 }
 
 fn hear_answer(id: u32, value: &JsValue) {
@@ -206,29 +218,38 @@ fn hear_answer(id: u32, value: &JsValue) {
     }
 }
 
-/// The worker crashed or is stuck: whoever waits asks again, and a new one is started, a few times.
-fn worker_died() {
-    let (asked, give_up) = BRAIN.with_borrow_mut(|brain| {
-        if let Some(worker) = brain.worker.take() {
+/// It crashed, is stuck or never came up: whoever waits asks again. A worker is started again a few times, then the page's
+/// own thread takes over; if that fails too, it cannot be loaded at all.
+fn died() {
+    let (asked, next) = BRAIN.with_borrow_mut(|brain| {
+        if let Some(worker) = brain.line.take().and_then(|line| line.dyn_into::<Worker>().ok()) {
             worker.terminate();
         }
-        brain.restarts += 1;
-        (brain.asked.take(), brain.restarts > RESTARTS || brain.state == State::Starting)
+        let never_came_up = brain.state == State::Starting;
+        let was_worker = brain.failures <= RESTARTS;
+        brain.failures = if never_came_up { RESTARTS + 1 } else { brain.failures + 1 };
+        let next = if was_worker { State::NotStarted } else { State::Unreachable };
+        (brain.asked.take(), next)
     });
-    settle(if give_up { State::Unavailable } else { State::NotStarted });
+    if next == State::NotStarted {
+        BRAIN.with_borrow_mut(|brain| brain.state = next);
+        wake();
+    } else {
+        settle(next);
+    }
     if let Some((_, tell)) = asked {
         answer(&tell, &JsValue::UNDEFINED);
     }
 }
 
-/// Enters a state and tells those who wait for the worker.
+/// Enters a state and tells those who wait for it.
 fn settle(state: State) {
     let waiting = BRAIN.with_borrow_mut(|brain| {
         brain.state = state;
         std::mem::take(&mut brain.waiting)
     });
     for tell in waiting {
-        answer(&tell, &JsValue::from_bool(state == State::Ready));
+        answer(&tell, &JsValue::UNDEFINED);
     }
 }
 
@@ -237,24 +258,8 @@ fn answer(tell: &Function, value: &JsValue) {
     let _ = tell.call1(&JsValue::UNDEFINED, value);
 }
 
-fn post(worker: &Worker, message: &ToWorker) {
+fn post(line: &MessagePort, message: &ToWorker) {
     let bytes = Uint8Array::from(to_bytes(message).as_slice());
-    // A worker that cannot hear is noticed by its silence.
-    let _ = worker.post_message(&bytes);
-}
-
-/// Thinks on the page's thread, giving it back after every slice.
-async fn think_here(question: Question) -> Option<Vec<u8>> {
-    let mut thinking = start_thinking(&question)?;
-    let Budget::Millis(millis) = question.budget else { return None };
-    let end = Date::now() + f64::from(millis);
-    loop {
-        let end_of_slice = Date::now() + SLICE_MILLIS;
-        while Date::now() < end_of_slice {
-            if !thinking.think(BATCH) || Date::now() >= end {
-                return thinking.choice();
-            }
-        }
-        sleep(0).await;
-    }
+    // One that cannot hear is noticed by its silence.
+    let _ = line.post_message(&bytes);
 }

@@ -4,7 +4,7 @@ mod art;
 mod brain;
 mod dom;
 mod html;
-mod live;
+mod json;
 mod settings;
 mod shell;
 mod storage;

@@ -1,9 +1,10 @@
 //! What a player has set: kept in the browser, applied to the whole page.
 
-use js_sys::{JSON, Reflect};
-use leptos::prelude::*;
-use wasm_bindgen::JsValue;
+use std::cell::Cell;
 
+use leptos::prelude::*;
+
+use super::json::Json;
 use super::storage;
 use super::words::Language;
 
@@ -97,10 +98,9 @@ impl Settings {
     /// What is stored; whatever is missing or garbled falls back to its default and leaves the rest alone.
     fn stored() -> Self {
         let usual = Self::default();
-        let json = storage::read(KEY).and_then(|json| JSON::parse(&json).ok()).unwrap_or_default();
-        let field = |name: &str| Reflect::get(&json, &JsValue::from_str(name)).unwrap_or_default();
-        let slug = |name: &str| field(name).as_string().unwrap_or_default();
-        let number = |name: &str| field(name).as_f64();
+        let json = storage::read(KEY).and_then(|json| Json::parse(&json)).unwrap_or_default();
+        let slug = |name: &str| json.get(name).text().unwrap_or_default();
+        let number = |name: &str| json.get(name).number();
         let (theme, motion, language) = (slug("theme"), slug("motion"), slug("language"));
         Self {
             theme: Theme::ALL.into_iter().find(|one| one.slug() == theme).unwrap_or(usual.theme),
@@ -143,13 +143,17 @@ impl Settings {
 #[derive(Clone, Copy)]
 pub struct Prefs(RwSignal<Settings>);
 
+thread_local! {
+    static PREFS: Cell<Option<Prefs>> = const { Cell::new(None) };
+}
+
 impl Prefs {
     /// Reads what is stored and puts it onto the page.
     pub fn provide() -> Self {
         let settings = Settings::stored();
         settings.apply();
         let prefs = Self(RwSignal::new(settings));
-        provide_context(prefs);
+        PREFS.set(Some(prefs));
         prefs
     }
 
@@ -175,6 +179,7 @@ impl Prefs {
     }
 }
 
-pub fn use_prefs() -> Prefs {
-    expect_context()
+/// The settings of the moment.
+pub fn settings_now() -> Settings {
+    PREFS.get().map(Prefs::get_untracked).unwrap_or_default()
 }

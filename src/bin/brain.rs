@@ -1,8 +1,9 @@
-//! The AI worker: answers questions from the page, in slices so that it hears a cancellation.
+//! The AI: answers questions from the page, in slices so that it hears a cancellation. It lives in a worker, or, where
+//! there are none, on the page's own thread behind a message port.
 
 use std::cell::RefCell;
 
-use js_sys::{Date, Uint8Array};
+use js_sys::{Date, Reflect, Uint8Array};
 use taco_street::ai::wire::{
     BUILD, Budget, FromWorker, Question, Thinking, ToWorker, from_bytes, start_thinking, to_bytes,
 };
@@ -11,12 +12,16 @@ use taco_street::rules::tacoloco::Tacoloco;
 use taco_street::rules::{GameId, Rng, Turn};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
-use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
+use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, MessagePort};
 
-/// How long the worker is deaf at a stretch.
-const SLICE_MILLIS: f64 = 40.0;
+/// How long a worker is deaf at a stretch.
+const WORKER_SLICE_MILLIS: f64 = 40.0;
+/// On the page's own thread: short enough to go unnoticed.
+const PAGE_SLICE_MILLIS: f64 = 8.0;
+/// Where the page leaves the port, if the AI is not in a worker.
+const PORT: &str = "brainPort";
 /// Iterations between two looks at the clock.
-const BATCH: u32 = 64;
+const BATCH: u32 = 16;
 
 struct Task {
     question: Question,
@@ -36,19 +41,29 @@ fn main() {
             hear(message);
         }
     });
-    scope().set_onmessage(Some(listen.as_ref().unchecked_ref()));
+    port().set_onmessage(Some(listen.as_ref().unchecked_ref()));
     listen.forget();
     say(&FromWorker::Ready { build: BUILD.to_owned() });
 }
 
-fn scope() -> DedicatedWorkerGlobalScope {
-    js_sys::global().unchecked_into()
+/// The line to the page: its port, or the worker itself, which is used in the same way.
+fn port() -> MessagePort {
+    page_port().unwrap_or_else(|| js_sys::global().unchecked_into())
+}
+
+fn page_port() -> Option<MessagePort> {
+    let port = Reflect::get(&js_sys::global(), &PORT.into()).ok()?;
+    (!port.is_undefined()).then(|| port.unchecked_into())
+}
+
+fn slice_millis() -> f64 {
+    if page_port().is_some() { PAGE_SLICE_MILLIS } else { WORKER_SLICE_MILLIS }
 }
 
 fn say(message: &FromWorker) {
     let bytes = Uint8Array::from(to_bytes(message).as_slice());
     // A page that is gone has nothing to hear.
-    let _ = scope().post_message(&bytes);
+    let _ = port().post_message(&bytes);
 }
 
 fn hear(message: ToWorker) {
@@ -81,14 +96,16 @@ fn start(question: Question) {
 /// Thinks for one slice; then either answers or lets the event loop turn once.
 fn think_a_slice() {
     let Some(mut task) = TASK.take() else { return };
-    if task.think_until(Date::now() + SLICE_MILLIS) {
+    if task.think_until(Date::now() + slice_millis()) {
         TASK.set(Some(task));
         let again = Closure::once_into_js(think_a_slice);
-        let _ = scope().set_timeout_with_callback(again.unchecked_ref());
+        // Windows and workers have the same timers.
+        let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
+        let _ = scope.set_timeout_with_callback(again.unchecked_ref());
     } else {
         let id = task.question.id;
         say(&match task.thinking.choice() {
-            Some(mv) => FromWorker::Decided { id, mv, iterations: task.iterations },
+            Some(choice) => FromWorker::Decided { id, choice, iterations: task.iterations },
             None => FromWorker::Refused { id },
         });
     }

@@ -7,7 +7,7 @@ use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use serde::{Deserialize, Serialize};
 
-use super::{Game, GameId, Seed, SetupError, Standings};
+use super::{Game, GameId, Seed, SetupError, Standing, Standings};
 
 /// The longest share link that is looked at.
 pub const LONGEST_LINK: usize = 16 * 1024;
@@ -25,14 +25,14 @@ pub struct Record<G: Game> {
     pub moves: Vec<G::Move>,
 }
 
-/// What a file holds: the record, who sat where, and how the writer saw it stand.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(bound = "")]
-pub struct Exported<G: Game> {
-    pub record: Record<G>,
+/// What a file holds: the record as its link, who sat where, and how the writer saw it stand.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+pub struct RecordFile {
+    pub game: GameId,
     /// One word per seat, as in a table's address.
     pub players: Vec<String>,
-    pub standings: Standings,
+    pub standings: Vec<Standing>,
+    pub record: String,
 }
 
 /// What is wrong with bytes from outside.
@@ -62,11 +62,6 @@ pub enum RecordError {
 struct Header {
     game: GameId,
     rules_version: u16,
-}
-
-#[derive(Deserialize)]
-struct ExportedHeader {
-    record: Header,
 }
 
 impl Header {
@@ -140,38 +135,54 @@ impl<G: Game> Record<G> {
     }
 }
 
-impl<G: Game> Exported<G> {
-    pub fn to_json(&self) -> String {
-        serde_json::to_string(self).unwrap_or_default()
+impl RecordFile {
+    /// The text of a file. The seed is there for readers only: the record holds it too.
+    pub fn write<G: Game>(
+        record: &Record<G>,
+        players: &[&'static str],
+        standings: &Standings,
+    ) -> String {
+        // Numbers and words of ours: nothing needs escaping.
+        let player = |word: &&str| format!(r#""{word}""#);
+        let standing = |row: &Standing| {
+            let (seat, score, rank) = (row.seat.index(), row.score, row.rank);
+            format!(r#"{{"seat":{seat},"score":{score},"rank":{rank}}}"#)
+        };
+        format!(
+            r#"{{"game":"{game}","seed":{seed},"players":[{players}],"standings":[{standings}],"record":"{link}"}}"#,
+            game = record.game.slug(),
+            seed = record.seed,
+            players = listed(players, player),
+            standings = listed(standings.rows(), standing),
+            link = record.to_link(),
+        )
     }
 
-    /// Reads a file, replays it, and checks that it ends as the file says.
-    pub fn from_json(json: &str) -> Result<(Self, G), RecordError> {
+    /// Reads a file. The page reads its files with the browser's own parser instead.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub fn from_json(json: &str) -> Result<Self, RecordError> {
         if json.len() > LARGEST_FILE {
             return Err(RecordError::TooLong);
         }
-        game_of_file(json)?;
-        let header: ExportedHeader =
-            serde_json::from_str(json).map_err(|_| RecordError::NotARecord)?;
-        header.record.check::<G>()?;
-        let exported: Self = serde_json::from_str(json).map_err(|_| RecordError::Damaged)?;
-        let position = exported.record.replay()?;
-        if position.standings() != exported.standings || exported.players.len() != position.seats()
-        {
-            return Err(RecordError::OtherResult);
-        }
-        Ok((exported, position))
+        serde_json::from_str(json).map_err(|_| RecordError::NotARecord)
+    }
+
+    /// Replays the record and checks that it ends as the file says.
+    pub fn open<G: Game>(&self) -> Result<(Record<G>, G), RecordError> {
+        let (record, position) = Record::<G>::from_link(&self.record)?;
+        self.check_end(&position.standings())?;
+        Ok((record, position))
+    }
+
+    pub fn check_end(&self, standings: &Standings) -> Result<(), RecordError> {
+        let rows = standings.rows();
+        let agrees = rows == self.standings && rows.len() == self.players.len();
+        if agrees { Ok(()) } else { Err(RecordError::OtherResult) }
     }
 }
 
-/// Which game a file is of, before anything else is read from it.
-pub fn game_of_file(json: &str) -> Result<GameId, RecordError> {
-    if json.len() > LARGEST_FILE {
-        return Err(RecordError::TooLong);
-    }
-    serde_json::from_str::<ExportedHeader>(json)
-        .map(|file| file.record.game)
-        .map_err(|_| RecordError::NotARecord)
+fn listed<T>(items: &[T], item: impl Fn(&T) -> String) -> String {
+    items.iter().map(item).collect::<Vec<_>>().join(",")
 }
 
 /// FNV-1a: enough to notice a link that was cut off or retyped; it does not guard against intent,

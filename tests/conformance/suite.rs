@@ -1,7 +1,7 @@
 use std::collections::HashSet;
 use std::fmt::Debug;
 
-use taco_street::rules::record::Exported;
+use taco_street::rules::record::RecordFile;
 use taco_street::rules::{Game, MAX_SEATS, Record, Rng, Seat, Seed, Turn};
 
 /// What the suite needs to know of a game beyond its rules.
@@ -97,6 +97,8 @@ impl<G: Accounted> Playing<G> {
                 let mut imagined = Vec::new();
                 world.moves(&mut imagined);
                 assert_eq!(imagined, self.moves, "the deciding seat sees all its moves");
+                view.moves(&mut imagined);
+                assert_eq!(imagined, self.moves, "in the same order");
             }
         }
     }
@@ -114,8 +116,9 @@ impl<G: Accounted> Playing<G> {
         assert_eq!(postcard::from_bytes::<G>(&bytes).unwrap(), self.position);
         let (from_link, _) = Record::<G>::from_link(&self.record.to_link()).unwrap();
         assert_eq!(from_link, self.record);
-        let players = vec!["random".to_owned(); self.position.seats()];
-        let exported = Exported { record: self.record.clone(), players, standings };
-        assert_eq!(Exported::<G>::from_json(&exported.to_json()).unwrap().0, exported);
+        let players = vec!["random"; self.position.seats()];
+        let file = RecordFile::write(&self.record, &players, &standings);
+        let (from_file, _) = RecordFile::from_json(&file).unwrap().open::<G>().unwrap();
+        assert_eq!(from_file, self.record);
     }
 }

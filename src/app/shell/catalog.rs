@@ -6,11 +6,14 @@
 use std::ops::RangeInclusive;
 
 use crate::app::art::{CardLook, TruckStyle};
+use crate::app::table::address::{AddressError, TableAddress};
+use crate::app::table::game::TableGame;
+use crate::app::table::play::{self, Play};
 use crate::app::tables::tacoloco::look::card_look;
 use crate::app::words::Words;
-use crate::rules::record::{Exported, RecordError};
+use crate::rules::GameId;
+use crate::rules::record::{RecordError, RecordFile};
 use crate::rules::tacoloco::{Card, Tacoloco};
-use crate::rules::{Game, GameId};
 
 /// One truck of the street.
 pub struct Offer {
@@ -37,25 +40,24 @@ pub enum Stand {
 pub struct OpenGame {
     least: usize,
     most: usize,
-    /// Reads a record file and gives its share link.
-    pub link_of_file: fn(&str) -> Result<String, RecordError>,
+    /// A new game as its address says.
+    pub deal: fn(&TableAddress) -> Result<Box<dyn Play>, AddressError>,
+    /// The game of a share link, at its end.
+    pub open_link: fn(&str) -> Result<Box<dyn Play>, RecordError>,
     /// A few cards that show what the game is like.
     pub showcase: fn(&'static Words) -> Vec<CardLook>,
 }
 
 impl OpenGame {
-    const fn of<G: Game>(showcase: fn(&'static Words) -> Vec<CardLook>) -> Self {
+    const fn of<G: TableGame>(showcase: fn(&'static Words) -> Vec<CardLook>) -> Self {
         Self {
             least: G::LEAST_SEATS,
             most: G::MOST_SEATS,
-            link_of_file: link_of_file::<G>,
+            deal: play::deal::<G>,
+            open_link: play::open_link::<G>,
             showcase,
         }
     }
-}
-
-fn link_of_file<G: Game>(json: &str) -> Result<String, RecordError> {
-    Exported::<G>::from_json(json).map(|(file, _)| file.record.to_link())
 }
 
 impl Offer {
@@ -71,6 +73,14 @@ impl Offer {
             Stand::Open(game) => Some(game),
             Stand::Soon { .. } => None,
         }
+    }
+
+    /// The game of a record's file, at its end; it must be of this kind and end as the file says.
+    pub fn open_file(&self, file: &RecordFile) -> Result<Box<dyn Play>, RecordError> {
+        let open = self.open().ok_or(RecordError::OtherGame(self.id))?;
+        let play = (open.open_link)(&file.record)?;
+        file.check_end(&play.standings())?;
+        Ok(play)
     }
 }
 

@@ -1,8 +1,6 @@
 //! The last resort: if the page panics, the player keeps the game and a way to go on.
 
 use leptos::prelude::{document, window};
-use serde::Deserialize;
-use serde_json::value::RawValue;
 use web_sys::Element;
 
 use super::route::href;
@@ -71,16 +69,9 @@ fn words() -> &'static Words {
 
 /// The game that was saved last, as the text of its file.
 fn newest_record() -> Option<String> {
-    #[derive(Deserialize)]
-    struct Saved<'a> {
-        #[serde(borrow)]
-        file: &'a RawValue,
-    }
     let newest = GameId::ALL
         .into_iter()
         .filter_map(|game| saves::list(game).into_iter().next())
-        .max_by_key(|entry| entry.summary.map_or(0, |summary| summary.when))?;
-    let text = storage::read(&newest.key)?;
-    let file = serde_json::from_str::<Saved>(&text).ok().map(|saved| saved.file.get().to_owned());
-    Some(file.unwrap_or(text))
+        .max_by(|a, b| a.when().total_cmp(&b.when()))?;
+    storage::read(&newest.key).map(saves::file_text)
 }

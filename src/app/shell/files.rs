@@ -6,6 +6,10 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, File, HtmlAnchorElement, Url};
 
+use crate::app::json::Json;
+use crate::rules::record::{RecordError, RecordFile};
+use crate::rules::{GameId, Seat, Standing};
+
 /// Hands a text to the player as a file.
 pub fn download(name: &str, text: &str) {
     let parts = Array::of1(&JsString::from(text));
@@ -24,4 +28,27 @@ pub fn download(name: &str, text: &str) {
 /// The text of a file, if it can be read.
 pub async fn read_text(file: &File) -> Option<String> {
     JsFuture::from(file.text()).await.ok()?.as_string()
+}
+
+/// What a record's file says, as far as it is one.
+pub fn read_record(json: &Json) -> Result<RecordFile, RecordError> {
+    record_file(json).ok_or(RecordError::NotARecord)
+}
+
+fn record_file(json: &Json) -> Option<RecordFile> {
+    let number = |row: &Json, name: &str| row.get(name).number();
+    // A cast from any number ends within the type; a wrong one is noticed by the replay.
+    let standing = |row: &Json| {
+        Some(Standing {
+            seat: Seat::new(number(row, "seat")? as usize),
+            score: number(row, "score")? as i32,
+            rank: number(row, "rank")? as u8,
+        })
+    };
+    Some(RecordFile {
+        game: GameId::from_slug(&json.get("game").text()?)?,
+        players: json.get("players").list()?.iter().map(Json::text).collect::<Option<_>>()?,
+        standings: json.get("standings").list()?.iter().map(standing).collect::<Option<_>>()?,
+        record: json.get("record").text()?,
+    })
 }

@@ -8,13 +8,14 @@ use web_sys::{File, HtmlInputElement};
 
 use super::catalog::offer;
 use super::errors::record_error_words;
-use super::files::read_text;
+use super::files::{read_record, read_text};
 use super::route::navigate;
 use super::stage::repaint;
 use crate::app::art::Glyph;
 use crate::app::html::{icon, tag, text};
+use crate::app::json::Json;
 use crate::app::words::Words;
-use crate::rules::record::{LARGEST_FILE, RecordError, game_of_file};
+use crate::rules::record::{LARGEST_FILE, RecordError};
 
 /// What the button of the panel does.
 pub const CHOOSE: &str = "import";
@@ -74,10 +75,13 @@ async fn replay_path(file: &File) -> Result<String, Trouble> {
         return Err(Trouble::Record(RecordError::TooLong));
     }
     let text = read_text(file).await.ok_or(Trouble::Unreadable)?;
-    let game = offer(game_of_file(&text).map_err(Trouble::Record)?);
-    let open = game.open().ok_or(Trouble::NotOpen(game.title))?;
-    let link = (open.link_of_file)(&text).map_err(Trouble::Record)?;
-    Ok(format!("/{}/replay#{link}", game.id.slug()))
+    let file = read_record(&Json::parse(&text).unwrap_or_default()).map_err(Trouble::Record)?;
+    let game = offer(file.game);
+    if game.open().is_none() {
+        return Err(Trouble::NotOpen(game.title));
+    }
+    let play = game.open_file(&file).map_err(Trouble::Record)?;
+    Ok(format!("/{}/replay#{}", game.id.slug(), play.link()))
 }
 
 impl Trouble {

@@ -1,5 +1,6 @@
 //! Everything around a table: the street, lobbies, settings, rules pages.
 
+pub mod canvas;
 pub mod catalog;
 mod chairs;
 mod confirm;
@@ -15,17 +16,14 @@ pub mod route;
 mod rules_page;
 mod saved;
 mod settings;
-mod stage;
+pub mod stage;
 mod street;
 
 use leptos::prelude::*;
 
 use super::art::sprite;
-use super::live::live_view;
 use super::settings::Prefs;
-use super::table::{replay_page, table_page};
 pub use lobby::random_seed;
-use route::Page;
 
 /// Puts the app onto the page.
 pub fn mount() {
@@ -40,11 +38,5 @@ pub fn mount() {
         let prefs = Prefs::provide();
         let page = route::follow();
         stage::direct(page, prefs);
-        live_view(move || match page.get() {
-            Page::Play(game, query) => table_page(game, &query),
-            Page::Replay(game, record) => replay_page(game, &record),
-            // The stage shows it.
-            _ => ().into_any(),
-        })
     });
 }

@@ -7,16 +7,9 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
 use super::route::fragment;
-use crate::app::words::{Words, words_now};
 
 /// Whether a page has been opened since the site was loaded.
 static ARRIVED: AtomicBool = AtomicBool::new(false);
-
-/// Gives the window the title of a page that has just opened, and tells whoever came here that it is another one.
-pub fn arrive(title: impl FnOnce(&'static Words) -> String) {
-    document().set_title(&title(words_now()));
-    opened();
-}
 
 /// Moves the focus to the page that has just opened, unless the browser itself has opened it.
 pub fn opened() {

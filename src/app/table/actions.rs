@@ -1,12 +1,8 @@
 //! The row of tools under the hand, and the sheets that some of them open.
 
-use leptos::prelude::*;
-
-use super::game::TableGame;
 use super::session::{Phase, Session};
 use crate::app::art::Glyph;
 use crate::app::html::icon;
-use crate::app::words::words_now;
 
 /// What slides in from below on a small screen; on a large one moves and log are always there.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -26,10 +22,10 @@ impl Sheet {
     }
 }
 
-pub fn actions_html<G: TableGame>(session: Session<G>, open: Option<Sheet>) -> String {
-    let words = &words_now().table;
-    let phase = session.phase.get();
-    let cannot_undo = session.undo_to.get().is_none().then_some(words.cannot_undo);
+pub fn actions_html(session: &Session) -> String {
+    let words = &session.words.table;
+    let (phase, open) = (session.phase, session.sheet);
+    let cannot_undo = session.undo_to.is_none().then_some(words.cannot_undo);
     let cannot_ask = (!matches!(phase, Phase::Person(_))).then_some("");
     let cannot_skip = (!matches!(phase, Phase::Waiting(_))).then_some("");
     let small = "button quiet small-screen";
@@ -46,7 +42,7 @@ pub fn actions_html<G: TableGame>(session: Session<G>, open: Option<Sheet>) -> S
 /// A tool; `obstacle` says why it cannot be used now.
 fn tool(name: &str, glyph: Glyph, label: &str, obstacle: Option<&str>) -> String {
     format!(
-        r#"<button type="button" class="button quiet" data-tool="{name}" title="{}" aria-disabled="{}">{}<span>{label}</span></button>"#,
+        r#"<button type="button" class="button quiet" data-do="{name}" title="{}" aria-disabled="{}">{}<span>{label}</span></button>"#,
         obstacle.unwrap_or_default(),
         obstacle.is_some(),
         icon(glyph, "")
@@ -63,7 +59,7 @@ pub fn sheet_button(
 ) -> String {
     format!(
         r#"<button type="button" class="{class}" {kind}="{name}" aria-expanded="{expanded}">{icon}<span>{label}</span></button>"#,
-        kind = if which == Sheet::Moves { "data-step" } else { "data-tool" },
+        kind = if which == Sheet::Moves { "data-step" } else { "data-do" },
         name = which.name(),
         expanded = open == Some(which),
         icon = icon(glyph, ""),

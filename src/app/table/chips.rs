@@ -1,14 +1,12 @@
 //! Everybody at the table, each as a chip: who, how many cards, how they stand.
 
-use leptos::prelude::*;
-
-use super::game::TableGame;
+use super::play::Play;
 use super::players::{Player, character};
-use super::session::{Hint, Phase, Session};
+use super::session::Session;
 use crate::app::art::Glyph;
 use crate::app::html::{escaped, icon, unseen};
+use crate::app::words::Words;
 use crate::app::words::names::Names;
-use crate::app::words::words_now;
 use crate::rules::{Seat, seats_clockwise};
 
 /// What a chip shows.
@@ -33,26 +31,26 @@ pub fn face(players: &[Player], seat: Seat) -> Glyph {
 }
 
 /// All seats of a position, clockwise from the left of whoever looks.
-pub fn chips<G: TableGame>(
-    view: &G,
+pub fn chips(
+    play: &dyn Play,
     players: &[Player],
     names: &Names,
     me: Option<Seat>,
     on: Option<Seat>,
+    words: &Words,
 ) -> Vec<Chip> {
-    let words = words_now();
-    let standings = view.standings();
-    let first = me.map_or(Seat::new(0), |me| me.next(view.seats()));
-    seats_clockwise(first, view.seats())
+    let standings = play.standings();
+    let first = me.map_or(Seat::new(0), |me| me.next(play.seats()));
+    seats_clockwise(first, play.seats())
         .map(|seat| {
-            let facts = view.seat_facts(seat);
+            let facts = play.facts(seat);
             Chip {
                 seat,
                 name: names.of(seat).spoken(words),
                 face: face(players, seat),
                 hand: facts.hand,
                 score: facts.score,
-                score_words: G::say_score(facts.score, words),
+                score_words: play.say_score(facts.score, words),
                 is_on: on == Some(seat),
                 is_me: me == Some(seat),
                 leads: standings.of(seat).is_some_and(|row| row.rank == 1),
@@ -64,41 +62,26 @@ pub fn chips<G: TableGame>(
 }
 
 /// The chips of a game under way; those that a move points at can be pressed.
-pub fn session_chips<G: TableGame>(
-    session: Session<G>,
-    moves: &[G::Move],
-    names: &Names,
-) -> Vec<Chip> {
-    let on = match session.phase.get() {
-        Phase::Person(seat) | Phase::Waiting(seat) | Phase::Curtain(seat) => Some(seat),
-        Phase::Over => None,
-    };
-    let hinted = match session.hint.get() {
-        Some(Hint::Move(mv, _)) => G::move_on_seat(mv),
-        _ => None,
-    };
-    let players = session.players.get_value();
-    session.view.with(|view| {
-        let mut chips = chips(view, &players, names, session.viewer.get(), on);
-        for chip in &mut chips {
-            let on_seat = |mv: &&G::Move| G::move_on_seat(**mv) == Some(chip.seat);
-            chip.target = moves
-                .iter()
-                .find(on_seat)
-                .map(|&mv| (G::move_key(mv), view.say_move(mv, names, words_now())));
-            chip.hinted = hinted == Some(chip.seat);
+pub fn session_chips(session: &Session) -> Vec<Chip> {
+    let Session { play, names, viewer, words, .. } = session;
+    let on = session.seat_on();
+    let mut chips = chips(play.as_ref(), session.players(), names, *viewer, on, words);
+    for (choice, offer) in session.offers.iter().enumerate() {
+        if let Some(chip) = chips.iter_mut().find(|chip| Some(chip.seat) == offer.seat) {
+            chip.target = Some((offer.key.clone(), offer.words.clone()));
+            chip.hinted = session.hinted_choice() == Some(choice);
         }
-        chips
-    })
+    }
+    chips
 }
 
 /// All chips; one that a move points at is a button.
-pub fn chips_html(chips: &[Chip]) -> String {
-    let mut html = format!(r#"<ul class="chips" aria-label="{}">"#, words_now().table.players);
+pub fn chips_html(chips: &[Chip], words: &Words) -> String {
+    let mut html = format!(r#"<ul class="chips" aria-label="{}">"#, words.table.players);
     for chip in chips {
         let seat = chip.seat.index();
         let class = chip_class(chip);
-        let body = chip_body(chip);
+        let body = chip_body(chip, words);
         html += &format!(r#"<li class="chip-place" data-spot="seat-{seat}">"#);
         html += &match &chip.target {
             Some((key, label)) => format!(
@@ -127,14 +110,14 @@ fn chip_class(chip: &Chip) -> String {
     class
 }
 
-fn chip_body(chip: &Chip) -> String {
+fn chip_body(chip: &Chip, words: &Words) -> String {
     format!(
         r#"<span class="chip-face">{face}{mark}</span><span class="chip-words"><span class="chip-name">{name}</span><span class="chip-backs" aria-hidden="true">{backs}</span>{hand}</span><span class="chip-score"><span class="chip-pile" aria-hidden="true" style="--cards: {score}"></span><span aria-hidden="true">{score}</span>{score_words}</span>"#,
         face = icon(chip.face, ""),
         mark = icon(Glyph::seat(chip.seat.index()), "chip-mark"),
         name = escaped(&chip.name),
         backs = "<i></i>".repeat(chip.hand),
-        hand = unseen(&(words_now().table.cards_in_hand)(chip.hand)),
+        hand = unseen(&(words.table.cards_in_hand)(chip.hand)),
         score = chip.score,
         score_words = unseen(&chip.score_words),
     )

@@ -1,7 +1,5 @@
 //! What a game brings to the shared table.
 
-use leptos::prelude::*;
-
 use super::address::AddressError;
 use super::sound::Sound;
 use super::travel::Flight;
@@ -16,8 +14,11 @@ pub trait TableGame: Judged {
     /// The setup for this many seats and these switches of the address; unknown switches are named.
     fn setup(seats: usize, variants: &[(String, String)]) -> Result<Self::Setup, AddressError>;
 
-    /// Draws the board and the hand.
-    fn parts(table: Table<Self>) -> Parts;
+    /// The middle of the table.
+    fn board_html(look: &Look<Self>) -> String;
+
+    /// What only the viewer holds.
+    fn hand_html(look: &Look<Self>) -> String;
 
     /// The name of a move in the page: short, stable, different for different moves.
     fn move_key(mv: Self::Move) -> String;
@@ -45,8 +46,6 @@ pub trait TableGame: Judged {
     /// An event in words; `None` for what goes without saying.
     fn say_event(event: &Self::Event, names: &Names, words: &Words) -> Option<String>;
 
-    fn say_refusal(refusal: Self::Refusal, words: &Words) -> String;
-
     fn say_reason(reason: Self::Reason, words: &Words) -> String;
 
     /// What the deciding person is to do now, in one sentence.
@@ -68,30 +67,23 @@ pub struct SeatFacts {
     pub score: i32,
 }
 
-/// The two drawn parts of a table.
-pub struct Parts {
-    pub board: AnyView,
-    pub hand: AnyView,
-}
-
-/// What a board sees of the table: a position with holes, and what may be done with it.
-pub struct Table<G: TableGame> {
-    pub view: Signal<G>,
+/// What a game draws from: a position with holes, and what may be done with it.
+///
+/// Whatever it draws says in an attribute what pressing it does: `data-move` plays the move of that name, `data-step`
+/// picks something up or puts it down, `data-refused` says why it cannot be done. What shows its effects while it is
+/// only looked at carries the name of its step as `data-eyed`.
+pub struct Look<'a, G: TableGame> {
+    pub view: &'a G,
     /// Through whose eyes the table is seen.
-    pub me: Signal<Option<Seat>>,
+    pub me: Option<Seat>,
     /// Legal moves of the person who may act now; empty when nobody may.
-    pub moves: Signal<Vec<G::Move>>,
+    pub moves: &'a [G::Move],
     /// What the last move did, to mark it.
-    pub last: Signal<Vec<G::Event>>,
-    pub hint: Signal<Option<G::Move>>,
-    /// Says why something cannot be done.
-    pub refuse: Callback<G::Refusal>,
+    pub last: &'a [G::Event],
+    pub hint: Option<G::Move>,
+    /// The step whose thing is picked up; empty for none.
+    pub picked: &'a str,
+    /// The step whose thing is only looked at; empty for none.
+    pub eyed: &'a str,
+    pub words: &'a Words,
 }
-
-impl<G: TableGame> Clone for Table<G> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<G: TableGame> Copy for Table<G> {}

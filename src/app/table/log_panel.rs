@@ -1,51 +1,40 @@
-use leptos::prelude::*;
+use leptos::prelude::{document, request_animation_frame};
 
 use super::menu::close_button;
+use super::play::Step;
 use crate::app::html::escaped;
-use crate::app::live::live_html;
-use crate::app::words::words_now;
+use crate::app::words::Words;
 
-/// One sentence of the log and the ply it tells of.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Sentence {
-    pub ply: usize,
-    pub text: String,
+/// The log, newest last. Where it leads to its moves, every sentence carries the ply after it.
+pub fn log_html(steps: &[Step], leads_to_moves: bool, words: &Words) -> String {
+    let words = &words.table;
+    let mut lines = String::new();
+    for (ply, step) in steps.iter().enumerate() {
+        for sentence in &step.sentences {
+            let text = escaped(sentence);
+            let after = ply + 1;
+            lines += &match leads_to_moves {
+                false => format!("<li>{text}</li>"),
+                true => format!(
+                    r#"<li><button type="button" class="log-jump" data-do="jump" value="{after}" title="{}">{text}</button></li>"#,
+                    (words.go_to_move)(after)
+                ),
+            };
+        }
+    }
+    let empty = if lines.is_empty() { words.log_empty } else { "" };
+    format!(
+        r#"{close}<h2>{log}</h2><div class="log" role="log" aria-label="{log}" tabindex="0"><ol>{lines}</ol><p class="soft">{empty}</p></div>"#,
+        close = close_button(words),
+        log = words.log,
+    )
 }
 
-/// The log, newest last, kept in sight. Where it leads to its moves, every sentence carries the ply after it.
-pub fn log_panel(sentences: Signal<Vec<Sentence>>, leads_to_moves: bool) -> AnyView {
-    Effect::new(move |_| {
-        sentences.track();
-        request_animation_frame(|| {
-            if let Ok(Some(log)) = document().query_selector(".log") {
-                log.set_scroll_top(log.scroll_height());
-            }
-        });
+/// Scrolls the log to its end, once it has been painted.
+pub fn keep_newest_in_sight() {
+    request_animation_frame(|| {
+        if let Ok(Some(log)) = document().query_selector(".log") {
+            log.set_scroll_top(log.scroll_height());
+        }
     });
-    live_html("side-log", move || sentences.with(|all| log_html(all, leads_to_moves)))
-}
-
-fn log_html(sentences: &[Sentence], leads_to_moves: bool) -> String {
-    let words = &words_now().table;
-    let mut html = format!(
-        r#"{}<h2>{1}</h2><div class="log" role="log" aria-label="{1}" tabindex="0"><ol>"#,
-        close_button(),
-        words.log
-    );
-    for Sentence { ply, text } in sentences {
-        let text = escaped(text);
-        html += &match leads_to_moves {
-            false => format!("<li>{text}</li>"),
-            true => format!(
-                r#"<li><button type="button" class="log-jump" data-ply="{}" title="{}">{text}</button></li>"#,
-                ply + 1,
-                (words.go_to_move)(ply + 1)
-            ),
-        };
-    }
-    html += "</ol>";
-    if sentences.is_empty() {
-        html += &format!(r#"<p class="soft">{}</p>"#, words.log_empty);
-    }
-    html + "</div>"
 }

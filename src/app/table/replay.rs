@@ -1,45 +1,39 @@
 //! Any game from its record: step, play, jump, and see it through any seat's eyes.
 
-use leptos::prelude::*;
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use leptos::task::spawn_local;
 
 use super::address::players_of;
 use super::bar::bar_start;
 use super::chips::{chips, chips_html};
-use super::game::{Parts, Table, TableGame};
-use super::layout::sentences;
-use super::log_panel::log_panel;
+use super::log_panel::{keep_newest_in_sight, log_html};
+use super::play::{Glance, Play, Step};
 use super::players::{self, Player};
-use super::replay_bar::Controls;
+use super::replay_bar::replay_bar_html;
 use super::result::headline;
-use super::session::LogEntry;
-use super::trouble::trouble;
-use crate::app::html::escaped;
-use crate::app::live::{live, live_html};
+use super::time::sleep;
+use super::trouble::Trouble;
+use crate::app::html::text;
+use crate::app::settings::{Prefs, Settings, Speed, settings_now};
+use crate::app::shell::canvas::Canvas;
 use crate::app::shell::catalog::offer;
 use crate::app::shell::errors::record_error_words;
-use crate::app::shell::page::{arrive, titled};
+use crate::app::shell::page::titled;
+use crate::app::shell::stage::{Deed, Screen, repaint};
 use crate::app::words::names::Names;
-use crate::app::words::words_now;
-use crate::rules::tacoloco::Tacoloco;
-use crate::rules::{GameId, Record, Turn};
+use crate::app::words::{Words, words_now};
+use crate::rules::{GameId, Seat, Turn};
 
-/// `/<game>/replay#<record>` or `/<game>/replay#<record>/<ply>`
-pub fn replay_page(game: GameId, fragment: &str) -> AnyView {
-    match game {
-        GameId::Tacoloco => open::<Tacoloco>(fragment),
-        // The router knows which games are open.
-        _ => ().into_any(),
-    }
-}
-
-/// The fragment is `<record>`, `<record>/<ply>`, or either with `~<players>` behind.
-fn open<G: TableGame>(fragment: &str) -> AnyView {
+/// `/<game>/replay#<record>` or `/<game>/replay#<record>/<ply>`, either with `~<players>` behind
+pub fn replay_screen(game: GameId, fragment: &str) -> Option<Box<dyn Screen>> {
     let (fragment, players) = fragment.split_once('~').unwrap_or((fragment, ""));
     let (link, ply) = fragment.split_once('/').unwrap_or((fragment, ""));
-    match Record::<G>::from_link(link) {
-        Ok((record, _)) => Replay::new(record, ply.parse().ok(), players).view(),
-        Err(error) => trouble(G::ID, &record_error_words(words_now(), error), "", &[], |_| {}),
-    }
+    Some(match (offer(game).open()?.open_link)(link) {
+        Ok(play) => Box::new(ReplayScreen::new(play, ply.parse().unwrap_or(0), players)),
+        Err(error) => Trouble::boxed(game, record_error_words(words_now(), error)),
+    })
 }
 
 /// Who sat where, as far as the link tells; whoever watches is none of them, so "you" is a person too.
@@ -50,132 +44,151 @@ fn players_or_people(words: &str, seats: usize) -> Vec<Player> {
     players.into_iter().map(as_person).collect()
 }
 
-/// A record with every position it went through.
-struct Replay<G: TableGame> {
-    positions: StoredValue<Vec<G>>,
-    log: StoredValue<Vec<LogEntry<G::Event>>>,
-    controls: Controls,
-    over: bool,
-    record: StoredValue<Record<G>>,
-    players: StoredValue<Vec<Player>>,
-}
-
-impl<G: TableGame> Clone for Replay<G> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<G: TableGame> Copy for Replay<G> {}
-
-impl<G: TableGame> Replay<G> {
-    fn new(record: Record<G>, ply: Option<usize>, players: &str) -> Self {
-        let mut positions = Vec::with_capacity(record.moves.len() + 1);
-        positions.extend(record.replay_first(0, |_, _, _| {}));
-        let mut log = Vec::new();
-        let _ = record.replay_first(record.moves.len(), |ply, position, events| {
-            positions.push(position.clone());
-            log.extend(events.iter().map(|event| LogEntry { ply, event: event.clone() }));
-        });
-        let last = positions.len().saturating_sub(1);
-        let seats = positions.first().map_or(0, |position| position.seats());
-        Self {
-            over: positions.last().is_some_and(|end| end.turn() == Turn::Over),
-            positions: StoredValue::new(positions),
-            log: StoredValue::new(log),
-            controls: Controls::new(ply.unwrap_or(0), last),
-            record: StoredValue::new(record),
-            players: StoredValue::new(players_or_people(players, seats)),
-        }
-    }
-
-    fn position(self) -> G {
-        let ply = self.controls.ply.get();
-        let eyes = self.controls.eyes.get();
-        self.positions.with_value(|positions| positions[ply].seen_by(eyes))
-    }
-
-    fn view(self) -> AnyView {
-        arrive(|words| titled(&(words.table.replay_of)(offer(G::ID).title)));
-        let words = words_now();
-        let players = self.players.get_value();
-        let names = StoredValue::new(players::names(&players, words.table.person));
-        let position = Memo::new(move |_| self.position());
-        let sentences = live(move || {
-            let ply = self.controls.ply.get();
-            let told: Vec<_> = self
-                .log
-                .with_value(|log| log.iter().filter(|entry| entry.ply < ply).cloned().collect());
-            names.with_value(|names| sentences::<G>(&told, names, words))
-        });
-        let seats = move || {
-            position.with(|view| {
-                let on = match view.turn() {
-                    Turn::Decide(seat) => Some(seat),
-                    Turn::Over => None,
-                };
-                chips_html(&chips(view, &players, &names.get_value(), self.controls.eyes.get(), on))
-            })
-        };
-        let Parts { board, hand } = G::parts(self.table(position));
-        let controls = self.controls;
-        let eyes = self.eyes_to_choose(&names.get_value());
-        let status = move || match self.over && self.controls.ply.get() == self.controls.last {
-            true => position.with(|view| headline(&view.standings(), &names.get_value(), words)),
-            false => (words.table.move_of)(self.controls.ply.get(), self.controls.last),
-        };
-        let title = (words.table.replay_of)(offer(G::ID).title);
-        let start = bar_start(G::ID, words.table.back_to_lobby, &title);
-        let seed = (words.table.seed)(self.record.with_value(|record| record.seed));
-        let facts = move || {
-            let status = escaped(&status());
-            format!(r#"<p class="bar-turn">{status}</p><p class="bar-progress">{seed}</p>"#)
-        };
-        view! {
-            <main
-                id="main"
-                class="table replay"
-                tabindex="-1"
-                data-game=G::ID.slug()
-                data-state="over"
-                data-ply=live(move || self.controls.ply.get().to_string())
-                on:click=move |event| controls.hear_press(&event)
-                on:input=move |event| controls.hear_input(&event)
-            >
-                <header class="table-bar">
-                    <div class="bar-start" inner_html=start></div>
-                    <div class="bar-facts" role="status">{live_html("bar-status", facts)}</div>
-                </header>
-                {live_html("table-players", seats)}
-                <section class="table-board" aria-label=words.table.board data-board data-spot="board">{board}</section>
-                <section class="table-hand" aria-label=words.table.your_hand>{hand}</section>
-                {live_html("replay-bar", move || controls.html(&eyes))}
-                <aside class="table-side">{log_panel(sentences, true)}</aside>
-            </main>
-        }
-        .into_any()
-    }
-
+/// A record, where in it the replay stands, and through whose eyes it is seen.
+pub struct Replay {
+    pub play: Box<dyn Play>,
+    steps: Vec<Step>,
+    players: Vec<Player>,
+    names: Names,
+    pub eyes: Option<Seat>,
+    pub playing: bool,
     /// Hands of a game under way stay hidden: somebody may still be playing it.
-    fn eyes_to_choose(self, names: &Names) -> Vec<String> {
-        let names = names.0.iter().map(|who| who.spoken(words_now()));
+    over: bool,
+}
+
+impl Replay {
+    fn go_to(&mut self, ply: usize) {
+        self.playing = false;
+        self.play.go_to(ply);
+    }
+
+    /// Plays one more move, as long as nobody has stopped it; says whether there is another.
+    fn play_on(&mut self) -> bool {
+        if self.playing {
+            self.play.go_to(self.play.ply() + 1);
+            self.playing = self.play.ply() < self.play.last_ply();
+        }
+        self.playing
+    }
+
+    /// The names of those whose eyes may be chosen.
+    pub fn eyes_to_choose(&self, words: &Words) -> Vec<String> {
+        let names = self.names.0.iter().map(|who| who.spoken(words));
         if self.over { names.collect() } else { Vec::new() }
     }
 
-    fn table(self, position: Memo<G>) -> Table<G> {
-        Table {
-            view: position.into(),
-            me: self.controls.eyes.into(),
-            moves: live(Vec::new),
-            last: live(move || {
-                let ply = self.controls.ply.get();
-                self.log.with_value(|log| {
-                    let events = log.iter().filter(|entry| entry.ply + 1 == ply);
-                    events.map(|entry| entry.event.clone()).collect()
-                })
-            }),
-            hint: live(|| None),
-            refuse: Callback::new(|_| {}),
+    fn status(&self, words: &Words) -> String {
+        let (ply, last) = (self.play.ply(), self.play.last_ply());
+        match self.over && ply == last {
+            true => headline(&self.play.standings(), &self.names, words),
+            false => (words.table.move_of)(ply, last),
         }
+    }
+
+    fn glance(&self) -> Glance<'_> {
+        Glance { me: self.eyes, acting: false, hint: None, picked: "", eyed: "" }
+    }
+
+    fn chips_html(&self, words: &Words) -> String {
+        let on = match self.play.turn() {
+            Turn::Decide(seat) => Some(seat),
+            Turn::Over => None,
+        };
+        let play = self.play.as_ref();
+        chips_html(&chips(play, &self.players, &self.names, self.eyes, on, words), words)
+    }
+}
+
+struct ReplayScreen {
+    replay: Rc<RefCell<Replay>>,
+    game: GameId,
+}
+
+impl ReplayScreen {
+    fn new(mut play: Box<dyn Play>, ply: usize, players: &str) -> Self {
+        let words = words_now();
+        let players = players_or_people(players, play.seats());
+        let names = players::names(&players, words.table.person);
+        let steps = play.steps(&names, words);
+        let (over, game) = (play.turn() == Turn::Over, play.game());
+        play.go_to(ply);
+        let replay = Replay { play, steps, players, names, eyes: None, playing: false, over };
+        Self { replay: Rc::new(RefCell::new(replay)), game }
+    }
+
+    /// Plays on by itself, one move per pause, until the end or until something else is pressed.
+    fn toggle_playing(&self) {
+        let mut replay = self.replay.borrow_mut();
+        replay.playing = !replay.playing;
+        if !replay.playing {
+            return;
+        }
+        if replay.play.ply() == replay.play.last_ply() {
+            replay.play.go_to(0);
+        }
+        let replay = Rc::downgrade(&self.replay);
+        spawn_local(async move {
+            let mut goes_on = true;
+            while goes_on {
+                let pause = settings_now().speed.pause_millis();
+                sleep(pause.max(Speed::Fast.pause_millis()) as i32).await;
+                let Some(replay) = replay.upgrade() else { return };
+                goes_on = replay.borrow_mut().play_on();
+                repaint();
+            }
+        });
+    }
+}
+
+impl Screen for ReplayScreen {
+    fn title(&self, words: &Words) -> String {
+        titled(&(words.table.replay_of)(offer(self.game).title))
+    }
+
+    fn frame(&self, words: &Words) -> String {
+        let title = (words.table.replay_of)(offer(self.game).title);
+        format!(
+            r#"<main id="main" class="table replay" tabindex="-1" data-game="{game}" data-state="over"><header class="table-bar"><div class="bar-start">{start}</div><div class="bar-facts" role="status"></div></header><div class="table-players"></div><section class="table-board" aria-label="{board}" data-board data-spot="board"></section><section class="table-hand" aria-label="{hand}"></section><div class="replay-bar"></div><aside class="table-side"><div class="side-log"></div></aside></main>"#,
+            game = self.game.slug(),
+            start = bar_start(self.game, words.table.back_to_lobby, &title),
+            board = words.table.board,
+            hand = words.table.your_hand,
+        )
+    }
+
+    fn paint(&mut self, canvas: &mut Canvas, settings: &Settings) {
+        let words = settings.language.words();
+        let replay = self.replay.borrow();
+        let ply = replay.play.ply();
+        let facts = text(r#"p class="bar-turn""#, &replay.status(words))
+            + &text(r#"p class="bar-progress""#, &(words.table.seed)(replay.play.seed()));
+        canvas.part("bar-facts", facts);
+        canvas.part("table-players", replay.chips_html(words));
+        canvas.part("table-board", replay.play.board(&replay.glance(), words));
+        canvas.part("table-hand", replay.play.hand(&replay.glance(), words));
+        canvas.part("replay-bar", replay_bar_html(&replay, words));
+        if canvas.part("side-log", log_html(&replay.steps[..ply], true, words)) {
+            keep_newest_in_sight();
+        }
+        canvas.mark("data-ply", Some(&ply.to_string()));
+    }
+
+    fn act(&mut self, deed: &Deed, _: Prefs) -> Option<String> {
+        if deed.what == "play" {
+            self.toggle_playing();
+            return None;
+        }
+        let mut replay = self.replay.borrow_mut();
+        let (ply, number) = (replay.play.ply(), deed.control.value().parse().ok());
+        match deed.what.as_str() {
+            "first" => replay.go_to(0),
+            "previous" => replay.go_to(ply.saturating_sub(1)),
+            "next" => replay.go_to(ply + 1),
+            "last" => replay.go_to(usize::MAX),
+            "ply" | "jump" => replay.go_to(number.unwrap_or(ply)),
+            "eyes" => replay.eyes = number.map(Seat::new),
+            _ => {}
+        }
+        None
     }
 }

@@ -1,30 +1,22 @@
 //! Tables kept in the browser: one entry each, so that damage to one never touches another.
 
-use std::cmp::Reverse;
-
-use serde::{Deserialize, Serialize};
-
 use super::address::TableAddress;
+use super::play::Play;
+use crate::app::json::Json;
+use crate::app::shell::catalog::offer;
+use crate::app::shell::files::read_record;
 use crate::app::storage::{self, StorageError};
-use crate::rules::record::{Exported, RecordError};
-use crate::rules::{Game, GameId};
+use crate::rules::GameId;
+use crate::rules::record::RecordError;
 
 /// Finished tables beyond this many per game make room for newer ones.
 const FINISHED_KEPT: usize = 20;
 
-#[derive(Serialize, Deserialize)]
-#[serde(bound = "")]
-struct Saved<G: Game> {
-    /// Milliseconds since 1970, to find the newest.
-    when: u64,
-    over: bool,
-    file: Exported<G>,
-}
-
-/// What can be told of a stored table without knowing its game.
-#[derive(Clone, Copy, PartialEq, Debug, Deserialize)]
+/// What can be told of a stored table without replaying it.
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Summary {
-    pub when: u64,
+    /// Milliseconds since 1970, to find the newest.
+    pub when: f64,
     pub over: bool,
 }
 
@@ -37,34 +29,32 @@ pub struct Entry {
     pub summary: Option<Summary>,
 }
 
-pub fn save<G: Game>(
-    address: &TableAddress,
-    file: &Exported<G>,
-    over: bool,
-) -> Result<(), StorageError> {
-    let saved = Saved { when: now(), over, file: file.clone() };
-    storage::write(&address.storage_key(), &serde_json::to_string(&saved).unwrap_or_default())?;
+/// Keeps a table as the text of its record's file.
+pub fn save(address: &TableAddress, file: &str, over: bool) -> Result<(), StorageError> {
+    let when = js_sys::Date::now();
+    let text = format!(r#"{{"when":{when},"over":{over},"file":{file}}}"#);
+    storage::write(&address.storage_key(), &text)?;
     if over {
         forget_oldest_finished(address.game);
     }
     Ok(())
 }
 
-/// The stored game of this address and its position, if there is one.
-pub fn load<G: Game>(address: &TableAddress) -> Option<Result<(Exported<G>, G), RecordError>> {
-    let json = storage::read(&address.storage_key())?;
-    Some(read(&json))
+/// The stored game of this address, if there is one.
+pub fn load(address: &TableAddress) -> Option<Result<Box<dyn Play>, RecordError>> {
+    let text = storage::read(&address.storage_key())?;
+    let file = Json::parse(&text).unwrap_or_default().get("file");
+    Some(read_record(&file).and_then(|file| offer(address.game).open_file(&file)))
 }
 
-fn read<G: Game>(json: &str) -> Result<(Exported<G>, G), RecordError> {
-    // Only the file inside is checked and replayed; the rest is for lists.
-    #[derive(Deserialize)]
-    struct Outer<'a> {
-        #[serde(borrow)]
-        file: &'a serde_json::value::RawValue,
-    }
-    let outer: Outer = serde_json::from_str(json).map_err(|_| RecordError::NotARecord)?;
-    Exported::from_json(outer.file.get())
+/// The text of a stored table's file, or all of it if there is none inside.
+pub fn file_text(stored: String) -> String {
+    Json::parse(&stored).and_then(|saved| saved.get("file").written()).unwrap_or(stored)
+}
+
+fn summary(text: &str) -> Option<Summary> {
+    let saved = Json::parse(text)?;
+    Some(Summary { when: saved.get("when").number()?, over: saved.get("over").flag()? })
 }
 
 /// All stored tables of a game, newest first, unreadable ones last.
@@ -72,11 +62,11 @@ pub fn list(game: GameId) -> Vec<Entry> {
     let mut entries: Vec<Entry> = storage::keys(&TableAddress::storage_prefix(game))
         .into_iter()
         .map(|key| {
-            let summary = storage::read(&key).and_then(|json| serde_json::from_str(&json).ok());
+            let summary = storage::read(&key).and_then(|text| summary(&text));
             Entry { address: TableAddress::from_storage_key(game, &key), summary, key }
         })
         .collect();
-    entries.sort_unstable_by_key(|entry| Reverse(entry.summary.map_or(0, |summary| summary.when)));
+    entries.sort_by(|a, b| b.when().total_cmp(&a.when()));
     entries
 }
 
@@ -88,6 +78,13 @@ pub fn newest_running(game: GameId) -> Option<TableAddress> {
         .and_then(|entry| entry.address)
 }
 
+impl Entry {
+    /// Unreadable ones count as the oldest.
+    pub fn when(&self) -> f64 {
+        self.summary.map_or(0.0, |summary| summary.when)
+    }
+}
+
 pub fn forget(key: &str) {
     storage::remove(key);
 }
@@ -97,15 +94,11 @@ pub fn forget(key: &str) {
 pub fn set_aside(address: &TableAddress) {
     let key = address.storage_key();
     if let Some(text) = storage::read(&key) {
-        let aside = format!("aside/{}/{}", address.game.slug(), now());
+        let aside = format!("aside/{}/{}", address.game.slug(), js_sys::Date::now());
         if storage::write(&aside, &text).is_ok() {
             storage::remove(&key);
         }
     }
-}
-
-fn now() -> u64 {
-    js_sys::Date::now() as u64
 }
 
 fn forget_oldest_finished(game: GameId) {

@@ -1,57 +1,60 @@
 //! What stands where a table would be if it cannot be opened: one sentence and a way on.
 
-use leptos::prelude::*;
-use wasm_bindgen::JsCast;
-use web_sys::{Element, Event};
-
-use crate::app::html::escaped;
-use crate::app::shell::page::{arrive, titled};
+use crate::app::html::{escaped, link, tag, text};
+use crate::app::settings::{Prefs, Settings};
+use crate::app::shell::page::titled;
 use crate::app::shell::route::href;
-use crate::app::words::words_now;
+use crate::app::shell::stage::{Deed, Screen};
+use crate::app::words::Words;
 use crate::rules::GameId;
 
 /// A way on besides the one to the lobby: its name and its label.
-pub type Way = (&'static str, &'static str);
+pub type Way = (&'static str, fn(&Words) -> &'static str);
 
-/// The panel; `choose` hears the name of the way that was pressed.
-pub fn trouble(
-    game: GameId,
-    title: &str,
-    more: &str,
-    ways: &[Way],
-    choose: impl Fn(&str) + 'static,
-) -> AnyView {
-    let words = &words_now().table;
-    let heading = title.to_owned();
-    arrive(move |_| titled(&heading));
-    let mut html = format!(r#"<div class="panel"><h1 tabindex="-1">{}</h1>"#, escaped(title));
-    if !more.is_empty() {
-        html += &format!("<p>{}</p>", escaped(more));
+pub struct Trouble {
+    pub game: GameId,
+    pub title: String,
+    pub more: String,
+    pub ways: &'static [Way],
+    /// Hears the name of the way that was pressed.
+    pub choose: Box<dyn Fn(&str)>,
+}
+
+impl Trouble {
+    /// A sentence, and the way to the lobby.
+    pub fn boxed(game: GameId, title: String) -> Box<dyn Screen> {
+        Box::new(Self { game, title, more: String::new(), ways: &[], choose: Box::new(|_| {}) })
     }
-    html += r#"<p class="button-row">"#;
-    for (name, label) in ways {
-        html +=
-            &format!(r#"<button type="button" class="button" data-way="{name}">{label}</button>"#);
+}
+
+impl Screen for Trouble {
+    fn title(&self, _: &Words) -> String {
+        titled(&self.title)
     }
-    let lobby = href(&format!("/{}", game.slug()));
-    html +=
-        &format!(r#"<a href="{lobby}" class="button quiet">{}</a></p></div>"#, words.back_to_lobby);
-    let hear = move |event: &Event| {
-        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-        let way = target.and_then(|target| target.get_attribute("data-way"));
-        if let Some(way) = way {
-            choose(&way);
+
+    fn html(&self, settings: &Settings) -> String {
+        let words = settings.language.words();
+        let mut ways = String::new();
+        for (name, label) in self.ways {
+            let opening = format!(r#"button type="button" class="button" data-do="{name}""#);
+            ways += &text(&opening, label(words));
         }
-    };
-    view! {
-        <main
-            id="main"
-            class="trouble"
-            tabindex="-1"
-            data-game=game.slug()
-            inner_html=html
-            on:click=move |event| hear(&event)
-        ></main>
+        let lobby = href(&format!("/{}", self.game.slug()));
+        ways += &link("button quiet", &lobby, &escaped(words.table.back_to_lobby));
+        let parts = [
+            text(r#"h1 tabindex="-1""#, &self.title),
+            text("p", &self.more),
+            tag(r#"p class="button-row""#, &ways),
+        ];
+        let main = format!(
+            r#"main id="main" class="trouble" tabindex="-1" data-game="{}""#,
+            self.game.slug()
+        );
+        tag(&main, &tag(r#"div class="panel""#, &parts.concat()))
     }
-    .into_any()
+
+    fn act(&mut self, deed: &Deed, _: Prefs) -> Option<String> {
+        (self.choose)(&deed.what);
+        None
+    }
 }

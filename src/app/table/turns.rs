@@ -1,16 +1,20 @@
 //! Whose turn it is and how it goes on: people are asked, bots are waited for, replies are hurried along.
 
-use leptos::prelude::*;
-use wasm_bindgen_futures::spawn_local;
+use std::cell::RefCell;
+use std::rc::Weak;
 
-use super::game::TableGame;
-use super::players::{Player, people};
+use js_sys::Date;
+use leptos::task::spawn_local;
+
+use super::players::Player;
 use super::session::{Hint, Phase, Session, lone_person};
 use super::sound::{self, Sound};
 use super::time::sleep;
 use crate::ai::Level;
-use crate::app::brain;
-use crate::app::settings::Speed;
+use crate::ai::wire::{Budget, Choice, Question};
+use crate::app::brain::{self, Decision};
+use crate::app::settings::{Speed, settings_now};
+use crate::app::shell::stage::repaint;
 use crate::rules::{Seat, Turn};
 
 /// How long hard bots and hints think.
@@ -20,113 +24,137 @@ const INSTANT_THINKING_MILLIS: u32 = 120;
 /// Replies are asked around the table: each takes this part of a step's pause.
 const REPLY_PAUSE_PART: u32 = 3;
 
-impl<G: TableGame> Session<G> {
+/// A table at a certain moment, for tasks that come back to it later.
+struct Moment {
+    table: Weak<RefCell<Session>>,
+    generation: u32,
+    ply: usize,
+}
+
+impl Moment {
+    /// Nothing, if the table has been left, taken back or played on meanwhile.
+    fn come_back<T>(&self, act: impl FnOnce(&mut Session) -> T) -> Option<T> {
+        let table = self.table.upgrade()?;
+        let mut session = table.borrow_mut();
+        let same = session.generation == self.generation && session.play.ply() == self.ply;
+        same.then(|| act(&mut session))
+    }
+}
+
+impl Session {
     /// Asks the hard bot what it would do here.
-    pub fn ask_hint(self) {
-        let Phase::Person(seat) = self.phase.get_untracked() else { return };
-        if self.hint.get_untracked().is_some() {
-            return;
-        }
-        self.hint.set(Some(Hint::Thinking));
-        let view = self.position.with_value(|position| position.seen_by(Some(seat)));
-        let generation = self.generation.get_value();
-        let (seed, ply) = (self.bot_seed(), self.ply.get_untracked());
+    pub fn ask_hint(&mut self) {
+        let (Phase::Person(seat), None) = (self.phase, &self.hint) else { return };
+        self.hint = Some(Hint::Thinking);
+        let (moment, question) = (self.moment(), self.question(seat, Level::Hard, THINKING_MILLIS));
         spawn_local(async move {
-            let mv = brain::decide(&view, Level::Hard, THINKING_MILLIS, seed).await;
-            // Whoever has played meanwhile needs no hint for what is past.
-            if self.is_current(generation) && self.ply.get_untracked() == ply {
-                self.hint.set(mv.map(|mv| Hint::Move(mv, view.reason(mv))));
-            }
+            let decision = brain::decide(question).await;
+            moment.come_back(|session| session.take_hint(decision));
+            repaint();
         });
     }
 
+    fn take_hint(&mut self, decision: Decision) {
+        self.hint = None;
+        match decision {
+            Decision::Chosen(Choice { index, reason }) => {
+                let reason = self.play.say_reason(&reason, self.words);
+                self.hint = Some(Hint::Move { choice: index as usize, reason });
+            }
+            Decision::Unreachable => self.no_brain = true,
+            Decision::Cancelled => {}
+        }
+    }
+
     /// Goes on with whoever is on.
-    pub(super) fn advance(self) {
-        match self.position.with_value(|position| position.turn()) {
+    pub fn advance(&mut self) {
+        self.no_brain = false;
+        match self.play.turn() {
             Turn::Over => self.finish(),
-            Turn::Decide(seat) => match self.players.with_value(|p| p.get(seat.index()).copied()) {
-                Some(Player::Bot(level)) => self.wait_for(seat, Some(level)),
+            Turn::Decide(seat) => match self.players().get(seat.index()) {
+                Some(&Player::Bot(level)) => self.wait_for(seat, Some(level)),
                 Some(_) if self.answers_by_itself(seat) => self.wait_for(seat, None),
                 _ => self.ask_person(seat),
             },
         }
     }
 
-    fn finish(self) {
-        self.viewer.set(lone_person(&self.players.get_value()));
-        self.show();
-        self.phase.set(Phase::Over);
-        sound::play(Sound::Finish, self.prefs.get_untracked().volume);
+    fn finish(&mut self) {
+        self.viewer = lone_person(self.players());
+        self.phase = Phase::Over;
+        sound::play(Sound::Finish, settings_now().volume);
     }
 
-    fn ask_person(self, seat: Seat) {
-        self.hurry.set_value(false);
-        let people = self.players.with_value(|players| people(players));
-        if people > 1 && self.viewer.get_untracked() != Some(seat) {
-            self.viewer.set(None);
-            self.show();
-            self.phase.set(Phase::Curtain(seat));
+    fn ask_person(&mut self, seat: Seat) {
+        self.hurry = false;
+        if !self.is_alone() && self.viewer != Some(seat) {
+            self.viewer = None;
+            self.phase = Phase::Curtain(seat);
         } else {
-            self.viewer.set(Some(seat));
-            self.show();
-            self.phase.set(Phase::Person(seat));
-            sound::play(Sound::YourTurn, self.prefs.get_untracked().volume);
+            self.let_act(seat);
+            sound::play(Sound::YourTurn, settings_now().volume);
         }
     }
 
     /// A lone person is not asked when "no" is the only answer; with several people at the device
     /// everybody is asked, because leaving somebody out would tell what they do not hold.
-    fn answers_by_itself(self, seat: Seat) -> bool {
-        if !self.is_reply() {
-            return false;
-        }
-        let only_pass = self.legal_moves().len() == 1;
-        let alone = self.players.with_value(|players| people(players)) == 1;
-        self.silent.get_value() == Some(seat) || (alone && only_pass)
+    fn answers_by_itself(&self, seat: Seat) -> bool {
+        let only_pass = self.play.choices() == 1;
+        self.play.is_reply() && (self.silent == Some(seat) || (self.is_alone() && only_pass))
     }
 
     /// Waits for a bot's choice, or for an answer that needs no choice, at an even pace.
-    fn wait_for(self, seat: Seat, level: Option<Level>) {
-        self.phase.set(Phase::Waiting(seat));
-        let generation = self.generation.get_value();
-        let view = self.position.with_value(|position| position.seen_by(Some(seat)));
-        let seed = self.bot_seed();
+    fn wait_for(&mut self, seat: Seat, bot: Option<Level>) {
+        self.phase = Phase::Waiting(seat);
+        let part = if self.play.is_reply() { REPLY_PAUSE_PART } else { 1 };
+        let end = Date::now() + f64::from(self.speed().pause_millis() / part);
+        let thinking =
+            if self.speed() == Speed::Instant { INSTANT_THINKING_MILLIS } else { THINKING_MILLIS };
+        let question = bot.map(|level| self.question(seat, level, thinking));
+        let (moment, pass) = (self.moment(), self.play.pass());
         spawn_local(async move {
-            let started = js_sys::Date::now();
-            let mv = match level {
-                Some(level) => brain::decide(&view, level, self.thinking_millis(), seed).await,
-                None => self.pass(),
+            let choice = match question {
+                None => pass,
+                Some(question) => match brain::decide(question).await {
+                    Decision::Chosen(choice) => Some(choice.index as usize),
+                    Decision::Cancelled => return,
+                    Decision::Unreachable => None,
+                },
             };
-            if !self.is_current(generation) {
-                return;
-            }
-            self.rest_of_pause(started, generation).await;
-            if let (true, Some(mv)) = (self.is_current(generation), mv)
-                && self.commit(mv).is_ok()
-            {
-                self.advance();
-            }
+            rest_of_pause(&moment, end).await;
+            moment.come_back(|session| match choice {
+                Some(choice) if session.commit(choice) => session.advance(),
+                _ => session.no_brain = true,
+            });
+            repaint();
         });
     }
 
-    async fn rest_of_pause(self, started: f64, generation: u32) {
-        const STEP: f64 = 50.0;
-        let part = if self.is_reply() { REPLY_PAUSE_PART } else { 1 };
-        let end = started + f64::from(self.speed().pause_millis() / part);
-        while self.is_current(generation) && !self.hurry.get_value() {
-            let left = end - js_sys::Date::now();
-            if left <= 0.0 {
-                return;
-            }
-            sleep(left.min(STEP) as i32).await;
+    fn moment(&self) -> Moment {
+        let (table, ply) = (self.me.clone(), self.play.ply());
+        Moment { table, generation: self.generation, ply }
+    }
+
+    fn question(&self, seat: Seat, level: Level, millis: u32) -> Question {
+        Question {
+            id: 0,
+            game: self.address.game,
+            level,
+            budget: Budget::Millis(millis),
+            seed: self.play.seed().wrapping_mul(31).wrapping_add(self.play.ply() as u64),
+            view: self.play.view_bytes(seat),
         }
     }
+}
 
-    fn thinking_millis(self) -> u32 {
-        if self.speed() == Speed::Instant { INSTANT_THINKING_MILLIS } else { THINKING_MILLIS }
-    }
-
-    fn pass(self) -> Option<G::Move> {
-        self.legal_moves().into_iter().find(|&mv| G::is_pass(mv))
+/// Lets the rest of a step's pause pass, unless somebody is in a hurry.
+async fn rest_of_pause(moment: &Moment, end: f64) {
+    const STEP: f64 = 50.0;
+    while moment.come_back(|session| session.hurry) == Some(false) {
+        let left = end - Date::now();
+        if left <= 0.0 {
+            return;
+        }
+        sleep(left.min(STEP) as i32).await;
     }
 }

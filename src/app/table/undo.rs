@@ -1,47 +1,53 @@
 //! Taking moves back, as far as nothing new has been seen.
 
-use leptos::prelude::*;
-
-use super::game::TableGame;
-use super::players::people;
+use super::play::Played;
 use super::session::{Session, lone_person};
-use crate::rules::Turn;
+use crate::app::brain;
 
-impl<G: TableGame> Session<G> {
-    pub fn undo(self) {
-        if let Some(ply) = self.undo_to.get_untracked() {
-            self.next_generation();
-            self.rebuild(ply);
-            self.save();
+impl Session {
+    pub fn undo(&mut self) {
+        if let Some(ply) = self.undo_to {
+            self.go_back_to(ply);
         }
     }
 
     /// Plays the same deal from the start.
-    pub fn restart(self) {
-        self.next_generation();
-        self.viewer.set(lone_person(&self.players.get_value()));
-        self.rebuild(0);
+    pub fn restart(&mut self) {
+        self.viewer = lone_person(self.players());
+        self.go_back_to(0);
+    }
+
+    /// Goes to a ply of the record, forgets what came after, and takes the game up from there.
+    fn go_back_to(&mut self, ply: usize) {
+        self.generation += 1;
+        brain::cancel();
+        self.play.go_to(ply);
+        self.play.forget_the_rest();
+        self.steps.truncate(ply);
         self.save();
+        self.take_up();
+    }
+
+    /// Goes on where the record ends. Only a practice table still knows how to go back from here.
+    pub(super) fn take_up(&mut self) {
+        self.undo_to = self.last_own_turn().filter(|_| self.address.practice);
+        self.clear_notes();
+        self.advance();
     }
 
     /// Undo reaches back over one's own moves as long as they told nobody anything new; at a
     /// practice table it reaches one's last decision whatever happened since.
-    pub(super) fn update_undo(self, before: &G, mv: G::Move, after: &G, ply: usize) {
-        let Turn::Decide(seat) = before.turn() else { return };
-        let person = self.players.with_value(|players| players[seat.index()].is_person());
-        if self.address.with_value(|address| address.practice) {
-            if person && !before.is_reply() {
-                self.undo_to.set(Some(ply));
+    pub(super) fn update_undo(&mut self, played: &Played) {
+        let ply = self.steps.len();
+        let own_turn = self.is_person(played.step.seat) && !played.step.reply;
+        if self.address.practice {
+            if own_turn {
+                self.undo_to = Some(ply);
             }
             return;
         }
-        let mut foreseen = before.seen_by(Some(seat));
-        let nothing_new = foreseen.play(mv, &mut |_| {}).is_ok()
-            && foreseen == after.seen_by(Some(seat))
-            && !before.is_reply();
         // With several people at the device, nobody takes back another's move.
-        let alone = self.players.with_value(|players| people(players)) == 1;
-        let from = self.undo_to.get_untracked().filter(|_| alone).unwrap_or(ply);
-        self.undo_to.set((person && nothing_new).then_some(from));
+        let from = self.undo_to.filter(|_| self.is_alone()).unwrap_or(ply);
+        self.undo_to = (own_turn && played.foreseen).then_some(from);
     }
 }

@@ -9,7 +9,7 @@ mod tacoloco;
 
 use leptos::prelude::window;
 
-use super::settings::use_prefs;
+use super::settings::settings_now;
 
 pub use shell::ShellWords;
 pub use table::TableWords;
@@ -65,7 +65,7 @@ static ENGLISH: Words =
 static FRENCH: Words =
     Words { shell: shell::FRENCH, table: table::FRENCH, tacoloco: tacoloco::FRENCH };
 
-/// The words of the moment, for views that are left before the language can be changed.
+/// The words of the moment.
 pub fn words_now() -> &'static Words {
-    use_prefs().get_untracked().language.words()
+    settings_now().language.words()
 }

@@ -1,31 +1,26 @@
 use std::fs;
 use std::path::Path;
 
-use taco_street::rules::record::{Exported, game_of_file};
+use taco_street::rules::record::RecordFile;
 use taco_street::rules::tacoloco::Tacoloco;
 use taco_street::rules::{Game, GameId, Turn};
 
 /// Replays a file exported by the page and fails if it ends otherwise than the page said.
 pub fn run(file: &Path) -> Result<(), String> {
     let json = fs::read_to_string(file).map_err(|error| format!("{}: {error}", file.display()))?;
-    match game_of_file(&json).map_err(|error| format!("{error:?}"))? {
-        GameId::Tacoloco => replay::<Tacoloco>(&json),
+    let file = RecordFile::from_json(&json).map_err(|error| format!("{error:?}"))?;
+    match file.game {
+        GameId::Tacoloco => replay::<Tacoloco>(&file),
         other => Err(format!("{} has not opened yet", other.slug())),
     }
 }
 
-fn replay<G: Game>(json: &str) -> Result<(), String> {
-    let (exported, position) =
-        Exported::<G>::from_json(json).map_err(|error| format!("{error:?}"))?;
+fn replay<G: Game>(file: &RecordFile) -> Result<(), String> {
+    let (record, position) = file.open::<G>().map_err(|error| format!("{error:?}"))?;
     let state = if position.turn() == Turn::Over { "over" } else { "under way" };
-    println!(
-        "{}: seed {}, {} moves, {state}",
-        G::ID.slug(),
-        exported.record.seed,
-        exported.record.moves.len()
-    );
+    println!("{}: seed {}, {} moves, {state}", G::ID.slug(), record.seed, record.moves.len());
     for row in position.standings().rows() {
-        let player = &exported.players[row.seat.index()];
+        let player = &file.players[row.seat.index()];
         println!("  {}. seat {} ({player}): {}", row.rank, row.seat.index() + 1, row.score);
     }
     Ok(())

@@ -41,7 +41,7 @@ impl<'a> TablePage<'a> {
     /// Skips the bots' turns as soon as there is something to skip.
     pub async fn skip_to_you(&self) -> Outcome<()> {
         if self.state().await? == State::Other {
-            self.browser.click("[data-tool=skip]").await?;
+            self.browser.click("[data-do=skip]").await?;
         }
         self.wait_for_you_or_over().await.map(|_| ())
     }

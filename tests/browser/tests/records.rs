@@ -116,9 +116,9 @@ async fn a_replay_steps_jumps_and_shows_hands_only_of_finished_games() -> Outcom
         let mut record = native_record(3);
         browser.go(&format!("/tacoloco/replay#{}", record.to_link())).await?;
         let ply = |ply: usize| format!("document.querySelector('main').dataset.ply === '{ply}'");
-        browser.click("[data-replay=next]").await?;
+        browser.click("[data-do=next]").await?;
         browser.wait_until(&ply(1)).await?;
-        browser.click("[data-replay=last]").await?;
+        browser.click("[data-do=last]").await?;
         browser.wait_until(&ply(record.moves.len())).await?;
         browser.click(".log-jump").await?;
         browser.wait_until(&ply(1)).await?;

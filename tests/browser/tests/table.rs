@@ -17,7 +17,7 @@ async fn a_practice_table_takes_every_move_back() -> Outcome<()> {
         let before = table.ply().await?;
         table.play_some(Hands::MovesList, &mut Choice::seeded(1), 1).await?;
         table.wait_for_you_or_over().await?;
-        browser.click("[data-tool=undo]").await?;
+        browser.click("[data-do=undo]").await?;
         browser.wait_until(&ply_is(before)).await
     })
     .await
@@ -29,7 +29,7 @@ async fn a_card_that_was_drawn_cannot_be_undone() -> Outcome<()> {
         let table = TablePage::open(browser, "tacoloco", "you,easy", SEED).await?;
         table.play_some(Hands::MovesList, &mut Choice::seeded(1), 1).await?;
         table.wait_for_you_or_over().await?;
-        match browser.usable("[data-tool=undo]").await?.is_empty() {
+        match browser.usable("[data-do=undo]").await?.is_empty() {
             true => Ok(()),
             false => Err(Trouble::Contract("undo is offered over a drawn card".into())),
         }
@@ -41,7 +41,7 @@ async fn a_card_that_was_drawn_cannot_be_undone() -> Outcome<()> {
 async fn a_hint_names_a_move_and_a_reason() -> Outcome<()> {
     open(Viewport::DESKTOP, async |browser| {
         TablePage::open(browser, "tacoloco", "you,easy", SEED).await?;
-        browser.click("[data-tool=hint]").await?;
+        browser.click("[data-do=hint]").await?;
         browser
             .wait_until(
                 "document.querySelector('.note.advice')?.textContent.includes('I would play')",

@@ -9,12 +9,12 @@ mod taco;
 use self::outcome::outcome;
 use crate::ai::TacolocoReason;
 use crate::app::table::address::AddressError;
-use crate::app::table::game::{Parts, SeatFacts, Table, TableGame};
+use crate::app::table::game::{Look, SeatFacts, TableGame};
 use crate::app::table::sound::Sound;
 use crate::app::table::travel::Flight;
 use crate::app::words::Words;
 use crate::app::words::names::Names;
-use crate::rules::tacoloco::{Card, Event, Move, Place, Refusal, Setup, Stage, Tacoloco};
+use crate::rules::tacoloco::{Card, Event, Move, Place, Setup, Stage, Tacoloco};
 use crate::rules::{Game, Seat};
 
 impl TableGame for Tacoloco {
@@ -25,9 +25,12 @@ impl TableGame for Tacoloco {
         }
     }
 
-    fn parts(table: Table<Self>) -> Parts {
-        let picking = hand::Picking::new(table);
-        Parts { board: board::board(table, picking), hand: hand::hand(table, picking) }
+    fn board_html(look: &Look<Self>) -> String {
+        board::board_html(look)
+    }
+
+    fn hand_html(look: &Look<Self>) -> String {
+        hand::hand_html(look)
     }
 
     fn move_key(mv: Move) -> String {
@@ -127,10 +130,6 @@ impl TableGame for Tacoloco {
             Event::Ended => words.ended.to_owned(),
             Event::Drew { .. } => return None,
         })
-    }
-
-    fn say_refusal(refusal: Refusal, words: &Words) -> String {
-        (words.tacoloco.refusal)(refusal).to_owned()
     }
 
     fn say_reason(reason: TacolocoReason, words: &Words) -> String {

@@ -1,13 +1,11 @@
 //! A taco: its cards fanned out of a shell, its sum, and what the picked card would do to it.
 
-use leptos::prelude::*;
-
-use super::hand::Picking;
+use super::hand::{picked_card, shown_card};
 use super::look::{card_look, full_name};
 use super::outcome::{Outcome, outcome};
-use crate::app::html::card_face;
-use crate::app::table::game::{Table, TableGame};
-use crate::app::words::words_now;
+use crate::app::html::{card_face, escaped};
+use crate::app::table::game::{Look, TableGame};
+use crate::app::words::TacolocoWords;
 use crate::rules::Seat;
 use crate::rules::tacoloco::{Card, Event, Move, PERFECT, Place, Tacoloco};
 
@@ -20,21 +18,19 @@ fn fan_step(count: usize) -> i32 {
 }
 
 /// The taco at this place of the table.
-pub fn taco_html(table: Table<Tacoloco>, picking: Picking, index: usize) -> String {
-    let words = &words_now().tacoloco;
-    let (cards, sum) = table.view.with(|view| {
-        let sum = view.tacos().get(index).map_or(0, |taco| taco.sum);
-        (cards_from_the_bottom(view, index), sum)
-    });
-    let newest = table.last.with(|last| who_laid_on(last, index));
+pub fn taco_html(look: &Look<Tacoloco>, index: usize) -> String {
+    let words = &look.words.tacoloco;
+    let sum = look.view.tacos().get(index).map_or(0, |taco| taco.sum);
+    let cards = cards_from_the_bottom(look.view, index);
+    let newest = who_laid_on(look.last, index);
     let amber = if (8..PERFECT).contains(&sum) { " amber" } else { "" };
     let inside = format!(
         r#"<span class="tl-fan" aria-hidden="true" data-spot="taco-{index}">{fan}</span><svg class="tl-shell" viewBox="0 0 200 100" aria-hidden="true">{SHELL}</svg><span class="tl-sum{amber}" aria-hidden="true">{sum}</span>"#,
-        fan = fan_html(&cards, newest),
+        fan = fan_html(&cards, newest, words),
     );
     let names: Vec<_> = cards.into_iter().map(|card| full_name(card, words)).collect();
     let label = (words.taco)(index + 1, sum, &names.join(", "));
-    place_html(table, picking, Place::Onto(index as u8), "tl-taco", &label, &inside)
+    place_html(look, Place::Onto(index as u8), "tl-taco", &label, &inside)
 }
 
 fn cards_from_the_bottom(position: &Tacoloco, index: usize) -> Vec<Card> {
@@ -58,8 +54,7 @@ fn who_laid_on(last: &[Event], index: usize) -> Option<Seat> {
 }
 
 /// The cards side by side like fillings, the newest on top and marked by who laid it.
-fn fan_html(cards: &[Card], newest: Option<Seat>) -> String {
-    let words = &words_now().tacoloco;
+fn fan_html(cards: &[Card], newest: Option<Seat>, words: &TacolocoWords) -> String {
     let step = fan_step(cards.len());
     let mut html = String::new();
     for (height, &card) in cards.iter().enumerate() {
@@ -78,19 +73,18 @@ fn fan_html(cards: &[Card], newest: Option<Seat>) -> String {
 /// A place where a card may go: a taco, or the place of a new one. Only a legal move is one; pressing any other place
 /// explains what is against it.
 pub fn place_html(
-    table: Table<Tacoloco>,
-    picking: Picking,
+    look: &Look<Tacoloco>,
     place: Place,
     class: &str,
     label: &str,
     inside: &str,
 ) -> String {
-    let words = &words_now().tacoloco;
-    let laying = picking.picked().map(|card| Move::Lay { card, place });
-    let legal = laying.filter(|mv| table.moves.with(|moves| moves.contains(mv)));
-    let hinted =
-        matches!(table.hint.get(), Some(Move::Lay { place: hinted, .. }) if hinted == place);
-    let (more, bubble) = match shown_outcome(table, picking, place) {
+    let words = &look.words.tacoloco;
+    let laying = picked_card(look).map(|card| Move::Lay { card, place });
+    let legal = laying.filter(|mv| look.moves.contains(mv));
+    let hinted = matches!(look.hint, Some(Move::Lay { place: hinted, .. }) if hinted == place);
+    let shown = shown_card(look).map(|card| outcome(look.view, card, place));
+    let (more, bubble) = match shown {
         Some(outcome) => (
             format!(". {}", outcome.in_words(words)),
             format!(
@@ -101,31 +95,17 @@ pub fn place_html(
         ),
         None => Default::default(),
     };
+    let pressing = match (legal, shown) {
+        (Some(mv), _) => format!(r#"data-move="{}""#, Tacoloco::move_key(mv)),
+        (None, Some(Outcome::Refused(refusal))) if laying.is_some() => {
+            format!(r#"data-refused="{}""#, escaped((words.refusal)(refusal)))
+        }
+        _ => String::new(),
+    };
     format!(
-        r#"<button type="button" class="{class}{legal_mark}{hint_mark}" data-place="{name}" {doing} aria-disabled="{cannot}"><span class="visually-hidden">{label}{more}</span>{inside}{bubble}</button>"#,
+        r#"<button type="button" class="{class}{legal_mark}{hint_mark}" {pressing} aria-disabled="{cannot}"><span class="visually-hidden">{label}{more}</span>{inside}{bubble}</button>"#,
         legal_mark = if legal.is_some() { " legal" } else { "" },
         hint_mark = if hinted { " hinted" } else { "" },
-        name = place_name(place),
-        doing = legal
-            .map(|mv| format!(r#"data-move="{}""#, Tacoloco::move_key(mv)))
-            .unwrap_or_default(),
         cannot = legal.is_none(),
     )
-}
-
-fn place_name(place: Place) -> String {
-    match place {
-        Place::Onto(index) => index.to_string(),
-        Place::NewTaco => "new".to_owned(),
-    }
-}
-
-/// The reverse of [`place_name`].
-pub fn place_of_name(name: &str) -> Place {
-    name.parse().map_or(Place::NewTaco, Place::Onto)
-}
-
-fn shown_outcome(table: Table<Tacoloco>, picking: Picking, place: Place) -> Option<Outcome> {
-    let card = picking.shown()?;
-    Some(table.view.with(|view| outcome(view, card, place)))
 }
