@@ -33,9 +33,9 @@ fn as_text<G: Game>(record: &Record<G>) -> String {
         record.seed,
         record.setup
     );
-    let mut before = record.replay_first(0, |_, _, _| {}).unwrap();
+    let mut before = record.replay_first(0, &mut |_, _, _| {}).unwrap();
     let end = record
-        .replay_first(record.moves.len(), |ply, position, events| {
+        .replay_first(record.moves.len(), &mut |ply, position, events| {
             let Turn::Decide(seat) = before.turn() else { panic!("a move after the end") };
             let _ = writeln!(text, "{ply} seat {}: {:?}", seat.index(), record.moves[ply]);
             events.iter().for_each(|event| {

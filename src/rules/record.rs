@@ -84,14 +84,14 @@ impl<G: Game> Record<G> {
 
     /// Plays the record from the deal and returns the last position.
     pub fn replay(&self) -> Result<G, RecordError> {
-        self.replay_first(self.moves.len(), |_, _, _| {})
+        self.replay_first(self.moves.len(), &mut |_, _, _| {})
     }
 
     /// Plays the first `plies` moves; `each` hears every event with its ply and the position after the move.
     pub fn replay_first(
         &self,
         plies: usize,
-        mut each: impl FnMut(usize, &G, &[G::Event]),
+        each: &mut dyn FnMut(usize, &G, &[G::Event]),
     ) -> Result<G, RecordError> {
         Header { game: self.game, rules_version: self.rules_version }.check::<G>()?;
         if self.moves.len() > G::LONGEST {
@@ -100,9 +100,7 @@ impl<G: Game> Record<G> {
         let mut position = G::deal(&self.setup, self.seed).map_err(RecordError::ImpossibleSetup)?;
         let mut events = Vec::new();
         for (ply, &mv) in self.moves.iter().take(plies).enumerate() {
-            events.clear();
-            position
-                .play(mv, &mut |event| events.push(event))
+            play_telling(&mut position, mv, &mut events)
                 .map_err(|_| RecordError::IllegalMove { ply })?;
             each(ply, &position, &events);
         }
@@ -133,6 +131,16 @@ impl<G: Game> Record<G> {
         let position = record.replay()?;
         Ok((record, position))
     }
+}
+
+/// Plays a move and replaces the contents of `events` with what happened.
+pub fn play_telling<G: Game>(
+    position: &mut G,
+    mv: G::Move,
+    events: &mut Vec<G::Event>,
+) -> Result<(), G::Refusal> {
+    events.clear();
+    position.play(mv, &mut |event| events.push(event))
 }
 
 impl RecordFile {

@@ -24,12 +24,11 @@ impl Standings {
 
     /// Ranks by `cost`, lowest first.
     fn ranked(scores: impl IntoIterator<Item = i32>, cost: impl Fn(i32) -> i32) -> Self {
-        let mut rows: ArrayVec<[Standing; MAX_SEATS]> = scores
-            .into_iter()
-            .enumerate()
-            .map(|(index, score)| Standing { seat: Seat::new(index), score, rank: 1 })
-            .collect();
-        rows.sort_unstable_by_key(|row| (cost(row.score), row.seat));
+        let mut rows: ArrayVec<[Standing; MAX_SEATS]> = ArrayVec::new();
+        for (index, score) in scores.into_iter().enumerate() {
+            let place = rows.partition_point(|row| cost(row.score) <= cost(score));
+            rows.insert(place, Standing { seat: Seat::new(index), score, rank: 1 });
+        }
         for place in 1..rows.len() {
             let above = rows[place - 1];
             rows[place].rank =

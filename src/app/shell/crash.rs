@@ -72,6 +72,6 @@ fn newest_record() -> Option<String> {
     let newest = GameId::ALL
         .into_iter()
         .filter_map(|game| saves::list(game).into_iter().next())
-        .max_by(|a, b| a.when().total_cmp(&b.when()))?;
+        .max_by_key(|entry| entry.when())?;
     storage::read(&newest.key).map(saves::file_text)
 }

@@ -121,7 +121,7 @@ fn description(
     let choice = words.shell.lobby.choice;
     let players: Vec<_> = address.players.iter().map(|player| choice(Some(*player))).collect();
     let seed = (words.shell.lobby.seed_is)(address.seed.unwrap_or_default());
-    format!("{} · {seed} · {}", players.join(", "), day(summary.when, language))
+    format!("{} · {seed} · {}", players.join(", "), day(summary.when as f64, language))
 }
 
 /// The date as people of this language write it, e.g. "18 nov. 2026".

@@ -9,7 +9,7 @@ use super::travel::Flight;
 use crate::ai::wire::{from_bytes, to_bytes};
 use crate::app::words::Words;
 use crate::app::words::names::Names;
-use crate::rules::record::{RecordError, RecordFile};
+use crate::rules::record::{RecordError, RecordFile, play_telling};
 use crate::rules::{GameId, Record, Seat, Seed, SetupError, Standings, Turn};
 
 /// A record and the position somewhere along it. Legal moves go by their place in the list of legal moves.
@@ -179,8 +179,8 @@ impl<G: TableGame> Play for Playing<G> {
     fn steps(&self, names: &Names, words: &Words) -> Vec<Step> {
         let mut steps: Vec<Step> = Vec::with_capacity(self.record.moves.len());
         // The record was replayed when it was read; it cannot fail now.
-        let Ok(mut before) = self.record.replay_first(0, |_, _, _| {}) else { return steps };
-        let _ = self.record.replay_first(self.record.moves.len(), |_, position, events| {
+        let Ok(mut before) = self.record.replay_first(0, &mut |_, _, _| {}) else { return steps };
+        let _ = self.record.replay_first(self.record.moves.len(), &mut |_, position, events| {
             if let Turn::Decide(seat) = before.turn() {
                 let reply = before.is_reply();
                 steps.push(Step { seat, reply, sentences: sentences::<G>(events, names, words) });
@@ -193,7 +193,7 @@ impl<G: TableGame> Play for Playing<G> {
     fn go_to(&mut self, ply: usize) {
         self.ply = ply.min(self.record.moves.len());
         let mut last = Vec::new();
-        let there = self.record.replay_first(self.ply, |_, _, events| {
+        let there = self.record.replay_first(self.ply, &mut |_, _, events| {
             last.clear();
             last.extend_from_slice(events);
         });
@@ -236,18 +236,15 @@ impl<G: TableGame> Play for Playing<G> {
         let mv = *self.legal.get(choice)?;
         let Turn::Decide(seat) = self.position.turn() else { return None };
         let reply = self.position.is_reply();
-        let mut foreseen = self.position.seen_by(Some(seat));
-        let mut events = Vec::new();
-        self.position.play(mv, &mut |event| events.push(event)).ok()?;
-        let could_foresee =
-            foreseen.play(mv, &mut |_| {}).is_ok() && foreseen == self.position.seen_by(Some(seat));
+        let mut expected = self.position.seen_by(Some(seat));
+        let could_expect = play_telling(&mut expected, mv, &mut self.last).is_ok();
+        play_telling(&mut self.position, mv, &mut self.last).ok()?;
         self.record.moves.push(mv);
         self.ply += 1;
-        self.last = events;
         self.position.moves(&mut self.legal);
         Some(Played {
             step: Step { seat, reply, sentences: sentences::<G>(&self.last, names, words) },
-            foreseen: could_foresee,
+            foreseen: could_expect && expected == self.position.seen_by(Some(seat)),
             sound: self.last.iter().filter_map(G::sound_of).next_back(),
         })
     }

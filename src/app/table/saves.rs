@@ -16,7 +16,7 @@ const FINISHED_KEPT: usize = 20;
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Summary {
     /// Milliseconds since 1970, to find the newest.
-    pub when: f64,
+    pub when: u64,
     pub over: bool,
 }
 
@@ -31,7 +31,7 @@ pub struct Entry {
 
 /// Keeps a table as the text of its record's file.
 pub fn save(address: &TableAddress, file: &str, over: bool) -> Result<(), StorageError> {
-    let when = js_sys::Date::now();
+    let when = now();
     let text = format!(r#"{{"when":{when},"over":{over},"file":{file}}}"#);
     storage::write(&address.storage_key(), &text)?;
     if over {
@@ -54,19 +54,19 @@ pub fn file_text(stored: String) -> String {
 
 fn summary(text: &str) -> Option<Summary> {
     let saved = Json::parse(text)?;
-    Some(Summary { when: saved.get("when").number()?, over: saved.get("over").flag()? })
+    let when = saved.get("when").number()? as u64;
+    Some(Summary { when, over: saved.get("over").flag()? })
 }
 
 /// All stored tables of a game, newest first, unreadable ones last.
 pub fn list(game: GameId) -> Vec<Entry> {
-    let mut entries: Vec<Entry> = storage::keys(&TableAddress::storage_prefix(game))
-        .into_iter()
-        .map(|key| {
-            let summary = storage::read(&key).and_then(|text| summary(&text));
-            Entry { address: TableAddress::from_storage_key(game, &key), summary, key }
-        })
-        .collect();
-    entries.sort_by(|a, b| b.when().total_cmp(&a.when()));
+    let mut entries: Vec<Entry> = Vec::new();
+    for key in storage::keys(&TableAddress::storage_prefix(game)) {
+        let summary = storage::read(&key).and_then(|text| summary(&text));
+        let entry = Entry { address: TableAddress::from_storage_key(game, &key), summary, key };
+        let place = entries.partition_point(|newer| newer.when() >= entry.when());
+        entries.insert(place, entry);
+    }
     entries
 }
 
@@ -80,8 +80,8 @@ pub fn newest_running(game: GameId) -> Option<TableAddress> {
 
 impl Entry {
     /// Unreadable ones count as the oldest.
-    pub fn when(&self) -> f64 {
-        self.summary.map_or(0.0, |summary| summary.when)
+    pub fn when(&self) -> u64 {
+        self.summary.map_or(0, |summary| summary.when)
     }
 }
 
@@ -94,11 +94,15 @@ pub fn forget(key: &str) {
 pub fn set_aside(address: &TableAddress) {
     let key = address.storage_key();
     if let Some(text) = storage::read(&key) {
-        let aside = format!("aside/{}/{}", address.game.slug(), js_sys::Date::now());
+        let aside = format!("aside/{}/{}", address.game.slug(), now());
         if storage::write(&aside, &text).is_ok() {
             storage::remove(&key);
         }
     }
+}
+
+fn now() -> u64 {
+    js_sys::Date::now() as u64
 }
 
 fn forget_oldest_finished(game: GameId) {

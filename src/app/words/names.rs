@@ -39,7 +39,9 @@ impl Names {
 
 /// French: "de Beto", but "d’Ana".
 pub fn de(name: &str) -> String {
-    let vowel =
-        name.chars().next().is_some_and(|first| "AEIOUYÀÂÉÈÊÎÔÛaeiouyàâéèêîôû".contains(first));
+    let vowel = matches!(
+        name.chars().next(),
+        Some('A' | 'E' | 'I' | 'O' | 'U' | 'Y' | 'À' | 'Â' | 'É' | 'È' | 'Ê' | 'Î' | 'Ô' | 'Û')
+    );
     if vowel { format!("d’{name}") } else { format!("de {name}") }
 }
