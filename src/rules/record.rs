@@ -25,6 +25,9 @@ pub struct Record<G: Game> {
     pub moves: Vec<G::Move>,
 }
 
+/// Hears of a move: its ply, the position after it, and what happened.
+pub type Hear<'a, G> = dyn FnMut(usize, &G, &[<G as Game>::Event]) + 'a;
+
 /// What a file holds: the record as its link, who sat where, and how the writer saw it stand.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 pub struct RecordFile {
@@ -87,12 +90,8 @@ impl<G: Game> Record<G> {
         self.replay_first(self.moves.len(), &mut |_, _, _| {})
     }
 
-    /// Plays the first `plies` moves; `each` hears every event with its ply and the position after the move.
-    pub fn replay_first(
-        &self,
-        plies: usize,
-        each: &mut dyn FnMut(usize, &G, &[G::Event]),
-    ) -> Result<G, RecordError> {
+    /// Plays the first `plies` moves; `each` hears of every one.
+    pub fn replay_first(&self, plies: usize, each: &mut Hear<G>) -> Result<G, RecordError> {
         Header { game: self.game, rules_version: self.rules_version }.check::<G>()?;
         if self.moves.len() > G::LONGEST {
             return Err(RecordError::TooLong);

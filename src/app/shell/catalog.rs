@@ -10,6 +10,7 @@ use crate::app::table::address::{AddressError, TableAddress};
 use crate::app::table::game::TableGame;
 use crate::app::table::play::{self, Play};
 use crate::app::tables::tacoloco::look::card_look;
+use crate::app::tables::tacoloco::pictures;
 use crate::app::words::Words;
 use crate::rules::GameId;
 use crate::rules::record::{RecordError, RecordFile};
@@ -45,17 +46,23 @@ pub struct OpenGame {
     /// The game of a share link, at its end.
     pub open_link: fn(&str) -> Result<Box<dyn Play>, RecordError>,
     /// A few cards that show what the game is like.
-    pub showcase: fn(&'static Words) -> Vec<CardLook>,
+    pub showcase: fn(&Words) -> Vec<CardLook>,
+    /// Draws what a picture of the rules page asks for.
+    pub picture: fn(&str, &Words) -> String,
 }
 
 impl OpenGame {
-    const fn of<G: TableGame>(showcase: fn(&'static Words) -> Vec<CardLook>) -> Self {
+    const fn of<G: TableGame>(
+        showcase: fn(&Words) -> Vec<CardLook>,
+        picture: fn(&str, &Words) -> String,
+    ) -> Self {
         Self {
             least: G::LEAST_SEATS,
             most: G::MOST_SEATS,
             deal: play::deal::<G>,
             open_link: play::open_link::<G>,
             showcase,
+            picture,
         }
     }
 }
@@ -106,11 +113,14 @@ static TACOLOCO: Offer = Offer {
     sign: "TACOLOCO",
     truck: TruckStyle::Tacoloco,
     minutes: (15, 15),
-    stand: Stand::Open(OpenGame::of::<Tacoloco>(|words| {
-        [Card::Three, Card::Five, Card::Legendary, Card::Eight, Card::One]
-            .map(|card| card_look(card, &words.tacoloco))
-            .into()
-    })),
+    stand: Stand::Open(OpenGame::of::<Tacoloco>(
+        |words| {
+            [Card::Three, Card::Five, Card::Legendary, Card::Eight, Card::One]
+                .map(|card| card_look(card, &words.tacoloco))
+                .into()
+        },
+        pictures::picture,
+    )),
 };
 
 static TRUCK_OFF: Offer = Offer {

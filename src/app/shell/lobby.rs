@@ -8,6 +8,7 @@ use super::chairs::Chairs;
 use super::header::page;
 use super::page::titled;
 use super::route::{href, navigate};
+use super::rules_text::rules_text;
 use super::saved::SavedTables;
 use super::stage::{Deed, Screen};
 use super::street::{closed_truck, facts};
@@ -110,6 +111,8 @@ impl Lobby {
     }
 
     fn open(&self, open: &OpenGame, settings: &Settings) -> String {
+        // Whoever sits down may want to look something up, and be offline by then.
+        rules_text(self.game.id, settings.language);
         let words = settings.language.words();
         let say = &words.shell.lobby;
         let fan: String = (open.showcase)(words).iter().map(card_face).collect();

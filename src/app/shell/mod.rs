@@ -14,6 +14,7 @@ mod lost;
 pub mod page;
 pub mod route;
 mod rules_page;
+mod rules_text;
 mod saved;
 mod settings;
 pub mod stage;

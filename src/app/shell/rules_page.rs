@@ -1,112 +1,113 @@
 //! The rules of a game, with pictures made from its own cards.
 
-use super::catalog::offer;
+use super::catalog::{Offer, OpenGame, offer};
 use super::header::page;
-use super::page::titled;
+use super::page::{land, titled};
 use super::route::href;
-use super::stage::Screen;
-use crate::app::art::{CardLook, Glyph};
-use crate::app::html::{card_face, escaped, icon, labelled, link, tag, text};
-use crate::app::settings::Settings;
+use super::rules_text::{RulesText, rules_text, try_again};
+use super::stage::{Deed, Screen};
+use crate::app::art::Glyph;
+use crate::app::html::{escaped, labelled, link, tag, text};
+use crate::app::settings::{Prefs, Settings};
+use crate::app::shell::canvas::Canvas;
 use crate::app::words::Words;
-use crate::app::words::rules::{self, Block, Section};
 use crate::rules::GameId;
 
-pub struct Rules(pub GameId);
+const RETRY: &str = "retry";
+
+pub struct Rules {
+    game: &'static Offer,
+    /// The chapters are on the page, and with them the one that the address names.
+    complete: bool,
+}
+
+impl Rules {
+    pub fn new(game: GameId) -> Self {
+        Self { game: offer(game), complete: false }
+    }
+
+    fn body(&self, settings: &Settings) -> String {
+        let words = settings.language.words();
+        let say = &words.shell.rules;
+        let Some(open) = self.game.open() else {
+            return text(r#"p class="panel""#, say.not_yet);
+        };
+        match rules_text(self.game.id, settings.language) {
+            RulesText::Here(lines) => chapters(self.game.id, open, &lines, words),
+            RulesText::Loading => text(r#"p class="panel" role="status""#, say.loading),
+            RulesText::Missing => {
+                let again = format!(r#"button type="button" class="button" data-do="{RETRY}""#);
+                let parts = text("p", say.missing) + &text(&again, words.table.retry);
+                tag(r#"div class="panel" role="status""#, &parts)
+            }
+        }
+    }
+}
 
 impl Screen for Rules {
     fn title(&self, words: &Words) -> String {
-        titled(&(words.shell.rules.title)(offer(self.0).title))
+        titled(&(words.shell.rules.title)(self.game.title))
     }
 
     fn html(&self, settings: &Settings) -> String {
         let words = settings.language.words();
         let say = &words.shell.rules;
-        let body = match rules::of(self.0, settings.language) {
-            Some(sections) => chapters(self.0, sections, words),
-            None => text(r#"p class="panel""#, say.not_yet),
-        };
-        let lobby = href(&format!("/{}", self.0.slug()));
+        let slug = self.game.id.slug();
+        let lobby = href(&format!("/{slug}"));
         let ways = link("button", &lobby, &labelled(Glyph::Play, say.to_lobby))
             + &link("button quiet", &href("/"), &escaped(words.shell.to_street));
         let parts = [
-            text(r#"h1 tabindex="-1""#, &(say.title)(offer(self.0).title)),
-            body,
+            text(r#"h1 tabindex="-1""#, &(say.title)(self.game.title)),
+            self.body(settings),
             tag(r#"p class="rules-end""#, &ways),
         ];
-        let attributes = format!(r#"class="page rules" data-rules="{}""#, self.0.slug());
-        page(settings, &attributes, &parts.concat())
+        page(settings, &format!(r#"class="page rules" data-rules="{slug}""#), &parts.concat())
+    }
+
+    fn paint(&mut self, canvas: &mut Canvas, settings: &Settings) {
+        canvas.whole(self.html(settings));
+        let text = rules_text(self.game.id, settings.language);
+        if !self.complete && matches!(text, RulesText::Here(_)) {
+            self.complete = true;
+            land(false);
+        }
+    }
+
+    fn act(&mut self, deed: &Deed, _: Prefs) -> Option<String> {
+        if deed.what == RETRY {
+            try_again();
+        }
+        None
     }
 }
 
-fn chapters(game: GameId, sections: &'static [Section], words: &'static Words) -> String {
+/// The chapters with their pictures, behind a list of what they are.
+fn chapters(game: GameId, open: &OpenGame, lines: &str, words: &Words) -> String {
     // The address is complete because the page's base would make a bare fragment lead to the street.
     let here = href(&format!("/{}/rules#", game.slug()));
     let (mut contents, mut chapters) = (String::new(), String::new());
-    for section in sections {
-        let title = escaped(section.title);
-        contents += &format!(r#"<li><a href="{here}{}">{title}</a></li>"#, section.id);
-        chapters += &chapter(section, words);
+    for line in lines.lines() {
+        if let Some(heading) = line.strip_prefix('#') {
+            let (id, title) = heading.trim_start().split_once(' ').unwrap_or_default();
+            contents += &format!(r#"<li><a href="{here}{id}">{title}</a></li>"#);
+            let end = if chapters.is_empty() { "" } else { "</section>" };
+            chapters += &format!(
+                r#"{end}<section class="panel chapter"><h2 id="{id}" tabindex="-1">{title}</h2>"#
+            );
+        } else if let Some(figure) = line.strip_prefix('!') {
+            let (wanted, caption) = figure.split_once('|').unwrap_or_default();
+            let picture = (open.picture)(wanted.trim(), words);
+            chapters += &format!("<figure>{picture}<figcaption>{caption}</figcaption></figure>");
+        } else {
+            chapters += line;
+        }
     }
     let title = text(r#"h2 id="contents""#, words.shell.rules.contents);
     tag(
         r#"nav class="panel contents" aria-labelledby="contents""#,
         &(title + &tag("ol", &contents)),
-    ) + &tag(&format!(r#"div class="chapters" data-game="{}""#, game.slug()), &chapters)
-}
-
-fn chapter(section: &'static Section, words: &'static Words) -> String {
-    let mut parts = text(&format!(r#"h2 id="{}" tabindex="-1""#, section.id), section.title);
-    for block in section.blocks {
-        parts += &shown(block, words);
-    }
-    tag(r#"section class="panel chapter""#, &parts)
-}
-
-fn shown(block: &'static Block, words: &'static Words) -> String {
-    let mut parts = String::new();
-    match *block {
-        Block::Text(words) => text("p", words),
-        Block::List(lines) => {
-            for line in lines {
-                parts += &text("li", line);
-            }
-            tag("ul", &parts)
-        }
-        Block::Terms(terms) => {
-            for (term, meaning) in terms {
-                parts += &(text("dt", term) + &text("dd", meaning));
-            }
-            tag("dl", &parts)
-        }
-        Block::Parameters(parameters) => {
-            for (name, meaning) in parameters {
-                parts += &(tag("dt", &text("code", name)) + &text("dd", meaning));
-            }
-            tag("dl", &parts)
-        }
-        Block::Figure { cards, verdict, caption } => {
-            figure("div class=\"figure-cards\"", &in_a_row(&cards(words), verdict), caption)
-        }
-        Block::Counted { cards, caption } => {
-            for (look, copies) in cards(words) {
-                let name = text("span", &look.name);
-                parts += &tag("li", &format!("{}{name}<b>× {copies}</b>", card_face(&look)));
-            }
-            figure(r#"ul class="kinds""#, &parts, caption)
-        }
-    }
-}
-
-fn figure(opening: &str, pictures: &str, caption: &str) -> String {
-    tag("figure", &(tag(opening, pictures) + &text("figcaption", caption)))
-}
-
-/// Cards side by side, and what becomes of them.
-fn in_a_row(cards: &[CardLook], verdict: Option<Glyph>) -> String {
-    let mut row: String = cards.iter().map(card_face).collect();
-    if let Some(glyph) = verdict {
-        row += &icon(glyph, "verdict");
-    }
-    row
+    ) + &tag(
+        &format!(r#"div class="chapters" data-game="{}""#, game.slug()),
+        &(chapters + "</section>"),
+    )
 }

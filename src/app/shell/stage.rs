@@ -238,7 +238,7 @@ fn screen_of(page: &Page) -> Option<Box<dyn Screen>> {
         Page::Street => Box::new(Street::default()),
         Page::Settings => Box::new(SettingsPage::default()),
         Page::Lobby(game) => Box::new(Lobby::new(*game)),
-        Page::Rules(game) => Box::new(Rules(*game)),
+        Page::Rules(game) => Box::new(Rules::new(*game)),
         Page::Lost(path) => Box::new(Lost(path.clone())),
         Page::Play(game, query) => return table_screen(*game, query),
         Page::Replay(game, record) => return replay_screen(*game, record),

@@ -2,7 +2,6 @@
 //! does not compile, and one that nobody uses is reported by the compiler.
 
 pub mod names;
-pub mod rules;
 mod shell;
 mod table;
 mod tacoloco;

@@ -111,6 +111,8 @@ pub struct RulesWords {
     pub title: fn(&str) -> String,
     pub contents: &'static str,
     pub not_yet: &'static str,
+    pub loading: &'static str,
+    pub missing: &'static str,
     pub to_lobby: &'static str,
 }
 

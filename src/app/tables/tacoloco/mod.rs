@@ -4,6 +4,7 @@ mod board;
 mod hand;
 pub mod look;
 mod outcome;
+pub mod pictures;
 mod taco;
 
 use self::outcome::outcome;

@@ -112,6 +112,8 @@ pub const ENGLISH: ShellWords = ShellWords {
         title: |game| format!("How to play {game}"),
         contents: "Contents",
         not_yet: "This game has not opened yet, and neither has its rules page.",
+        loading: "The rules are on their way…",
+        missing: "The rules could not be loaded. Is there a connection?",
         to_lobby: "To the table",
     },
     lost: LostWords {

@@ -112,6 +112,8 @@ pub const FRENCH: ShellWords = ShellWords {
         title: |game| format!("Comment jouer à {game}"),
         contents: "Sommaire",
         not_yet: "Ce jeu n’est pas encore ouvert, sa page de règles non plus.",
+        loading: "Les règles arrivent…",
+        missing: "Les règles n’ont pas pu être chargées. Y a-t-il une connexion ?",
         to_lobby: "À table",
     },
     lost: LostWords {
