@@ -30,8 +30,31 @@ pub fn build(root: &Path, public_url: &str) -> Result<(), Failure> {
     trunk.args(["build", "--quiet", "--public-url"]);
     trunk.arg(public_url);
     trunk.env("TACO_STREET_BUILD", fingerprint(root)?);
+    trunk.env("CARGO_ENCODED_RUSTFLAGS", rustflags());
     command::run(&mut trunk)?;
+    minify_scripts(&tools, &dist(root))?;
     pages::copy_to_addresses(&dist(root))
+}
+
+/// Flags of the page's compiler: views as trait objects instead of one type per tag, and no folder of this machine in the
+/// published file. They take the place of those in `.cargo/config.toml`, which serve whoever compiles by hand.
+fn rustflags() -> String {
+    let mut flags = vec!["--cfg".to_owned(), "erase_components".to_owned()];
+    let cargo_home = std::env::var_os("CARGO_HOME").map(PathBuf::from);
+    if let Some(home) = cargo_home.or_else(|| Some(std::env::home_dir()?.join(".cargo"))) {
+        let sources = home.join("registry").join("src");
+        let indexes = fs::read_dir(sources).into_iter().flatten().flatten();
+        let folders = indexes.map(|index| index.path()).chain([home]);
+        flags.extend(folders.map(|folder| format!("--remap-path-prefix={}=", folder.display())));
+    }
+    flags.join("\x1f")
+}
+
+fn minify_scripts(tools: &BuildTools, dist: &Path) -> Result<(), Failure> {
+    let mut files = Vec::new();
+    collect_files(dist, &mut files)?;
+    files.retain(|file| file.extension().is_some_and(|extension| extension == "js"));
+    command::run(&mut tools.minifier(&files, dist))
 }
 
 /// A short name for exactly these sources. Page and worker carry it, so that a page never talks to another build's worker.

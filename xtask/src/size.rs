@@ -14,6 +14,7 @@ const FIRST_LOAD_BUDGET: usize = 160_000;
 const WORKER_BUDGET: usize = 100_000;
 
 const WORKER_FILES: &str = "brain";
+const RULES_FILES: &str = "rules";
 const BIGGEST_SHOWN: usize = 5;
 
 /// Builds the site if there is none, then weighs it.
@@ -27,10 +28,14 @@ pub fn report(root: &Path) -> Result<(), Failure> {
 /// Prints what the built site weighs; fails when a part is over its budget.
 fn check_budget(root: &Path) -> Result<(), Failure> {
     let files = weigh_files(&site::dist(root))?;
-    let (worker, page): (Vec<&File>, Vec<&File>) = files.iter().partition(|file| file.is_worker());
+    let (on_demand, at_once): (Vec<&File>, Vec<&File>) =
+        files.iter().partition(|file| file.name.starts_with(RULES_FILES));
+    let (worker, page): (Vec<&File>, Vec<&File>) =
+        at_once.into_iter().partition(|file| file.name.starts_with(WORKER_FILES));
     let parts = [
         Part::new("first load", &page, Some(FIRST_LOAD_BUDGET)),
         Part::new("worker", &worker, Some(WORKER_BUDGET)),
+        Part::new("rules pages", &on_demand, None),
         Part::new("total", &files.iter().collect::<Vec<_>>(), None),
     ];
     for part in &parts {
@@ -66,12 +71,6 @@ impl std::fmt::Display for Weight {
 struct File {
     name: String,
     weight: Weight,
-}
-
-impl File {
-    fn is_worker(&self) -> bool {
-        self.name.starts_with(WORKER_FILES)
-    }
 }
 
 struct Part {

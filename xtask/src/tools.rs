@@ -32,6 +32,13 @@ const BINARYEN: Tool = Tool {
     source: Source::Npm,
 };
 
+const ESBUILD: Tool = Tool {
+    name: "esbuild",
+    version: "0.28.2",
+    program: "node_modules/.bin/esbuild",
+    source: Source::Npm,
+};
+
 const AXE: Tool = Tool {
     name: "axe-core",
     version: "4.14.0",
@@ -64,6 +71,7 @@ const CHROMEDRIVER: SystemProgram = SystemProgram {
 /// What building the site takes.
 pub struct BuildTools {
     trunk: PathBuf,
+    esbuild: PathBuf,
     folders: Vec<PathBuf>,
 }
 
@@ -77,7 +85,8 @@ impl BuildTools {
         TRUNK.check_version(&trunk, TRUNK.version)?;
         WASM_BINDGEN.check_version(&helpers[0], WASM_BINDGEN.version)?;
         let folders = helpers.iter().filter_map(|program| program.parent());
-        Ok(Self { folders: folders.map(Path::to_path_buf).collect(), trunk })
+        let folders = folders.map(Path::to_path_buf).collect();
+        Ok(Self { folders, trunk, esbuild: ESBUILD.ready()? })
     }
 
     /// Trunk, finding the pinned helpers before any other.
@@ -91,6 +100,14 @@ impl BuildTools {
         trunk.env("RUST_BACKTRACE", "0");
         command::keep_logs_short(&mut trunk);
         trunk
+    }
+
+    /// The minifier of scripts, which rewrites the given files in place.
+    pub fn minifier(&self, scripts: &[PathBuf], folder: &Path) -> Command {
+        let mut esbuild = Command::new(&self.esbuild);
+        esbuild.args(scripts).args(["--minify", "--allow-overwrite", "--log-level=warning"]);
+        esbuild.arg(format!("--outdir={}", folder.display()));
+        esbuild
     }
 }
 
