@@ -24,7 +24,7 @@ pub struct Offer {
     pub sign: &'static str,
     pub truck: TruckStyle,
     /// The shortest and the longest game people report, in minutes.
-    pub minutes: (u8, u8),
+    pub minutes: (usize, usize),
     pub stand: Stand,
 }
 

@@ -155,7 +155,7 @@ impl Chairs {
         let say = &words.shell.lobby;
         let stepper = [
             step(deeds::FEWER, say.fewer, "−", self.taken() == self.least),
-            text(r#"output aria-live="polite""#, &(say.playing)(self.taken())),
+            text(r#"output aria-live="polite""#, &say.playing.with([&self.taken()])),
             step(deeds::MORE, say.more, "+", self.taken() == self.places.len()),
         ];
         let rows: String = (0..self.places.len()).map(|chair| self.row(chair, words)).collect();
@@ -184,7 +184,7 @@ impl Chairs {
         });
         let name = match owner {
             Some((name, _)) => name.to_owned(),
-            None => (words.shell.lobby.chair)(chair + 1),
+            None => words.shell.lobby.chair.with([&(chair + 1)]),
         };
         let parts = [
             tag(r#"span class="portrait""#, &face.unwrap_or_default()),

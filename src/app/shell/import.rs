@@ -89,7 +89,7 @@ impl Trouble {
         match self {
             Self::Unreadable => words.shell.import.unreadable.to_owned(),
             Self::Record(error) => record_error_words(words, error),
-            Self::NotOpen(title) => (words.shell.import.not_open)(title),
+            Self::NotOpen(title) => words.shell.import.not_open.with([&title]),
         }
     }
 }

@@ -23,7 +23,7 @@ impl Screen for Lost {
         let parts = [
             icon(Glyph::LonesomeTaco, "lost-picture"),
             text(r#"h1 tabindex="-1""#, say.title),
-            text("p", &(say.nothing_at)(&self.0)),
+            text("p", &say.nothing_at.with([&self.0])),
             link("button", &href("/"), &escaped(words.shell.to_street)),
         ];
         page(settings, r#"class="page lost""#, &parts.concat())

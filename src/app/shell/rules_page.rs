@@ -46,7 +46,7 @@ impl Rules {
 
 impl Screen for Rules {
     fn title(&self, words: &Words) -> String {
-        titled(&(words.shell.rules.title)(self.game.title))
+        titled(&words.shell.rules.title.with([&self.game.title]))
     }
 
     fn html(&self, settings: &Settings) -> String {
@@ -57,7 +57,7 @@ impl Screen for Rules {
         let ways = link("button", &lobby, &labelled(Glyph::Play, say.to_lobby))
             + &link("button quiet", &href("/"), &escaped(words.shell.to_street));
         let parts = [
-            text(r#"h1 tabindex="-1""#, &(say.title)(self.game.title)),
+            text(r#"h1 tabindex="-1""#, &say.title.with([&self.game.title])),
             self.body(settings),
             tag(r#"p class="rules-end""#, &ways),
         ];

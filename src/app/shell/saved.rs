@@ -120,7 +120,7 @@ fn description(
 ) -> String {
     let choice = words.shell.lobby.choice;
     let players: Vec<_> = address.players.iter().map(|player| choice(Some(*player))).collect();
-    let seed = (words.shell.lobby.seed_is)(address.seed.unwrap_or_default());
+    let seed = words.shell.lobby.seed_is.with([&address.seed.unwrap_or_default()]);
     format!("{} · {seed} · {}", players.join(", "), day(summary.when as f64, language))
 }
 

@@ -159,7 +159,7 @@ impl SettingsPage {
         let say = &words.shell.settings;
         let parts = [
             text("h2", say.stored),
-            text("p", &(say.stored_size)(stored_bytes().div_ceil(1000))),
+            text("p", &say.stored_size.with([&stored_bytes().div_ceil(1000)])),
             self.confirm.html(words, say.erase, "all", ""),
             text(r#"p class="message" role="status""#, if self.erased { say.erased } else { "" }),
         ];

@@ -10,6 +10,7 @@ use crate::app::html::{escaped, labelled, link, tag, text, unseen};
 use crate::app::settings::{Prefs, Settings};
 use crate::app::table::saves;
 use crate::app::words::Words;
+use crate::app::words::shell::range;
 
 /// From this text size on, five trucks side by side would leave no room for their words.
 const LARGE_TEXT: u16 = 130;
@@ -90,8 +91,11 @@ pub fn closed_truck(game: &Offer, words: &Words) -> String {
 
 /// How many play, and for how long.
 pub fn facts(game: &Offer, words: &Words) -> String {
-    let players = labelled(Glyph::People, &(words.shell.players)(&game.seats()));
-    let minutes = labelled(Glyph::Clock, &(words.shell.minutes)(game.minutes));
+    let (seats, (shortest, longest)) = (game.seats(), game.minutes);
+    let players = words.shell.players.with([&range(*seats.start(), *seats.end())]);
+    let minutes = words.shell.minutes.with([&range(shortest, longest)]);
+    let players = labelled(Glyph::People, &players);
+    let minutes = labelled(Glyph::Clock, &minutes);
     tag(r#"p class="facts""#, &(tag("span", &players) + &tag("span", &minutes)))
 }
 

@@ -117,7 +117,7 @@ fn chip_body(chip: &Chip, words: &Words) -> String {
         mark = icon(Glyph::seat(chip.seat.index()), "chip-mark"),
         name = escaped(&chip.name),
         backs = "<i></i>".repeat(chip.hand),
-        hand = unseen(&(words.table.cards_in_hand)(chip.hand)),
+        hand = unseen(&words.table.cards_in_hand.of(chip.hand)),
         score = chip.score,
         score_words = unseen(&chip.score_words),
     )

@@ -9,8 +9,8 @@ pub fn curtain_html(session: &Session) -> String {
     format!(
         r#"<section class="curtain" aria-labelledby="curtain-title"><div class="panel">{people}<h2 id="curtain-title">{title}</h2><p>{lead}</p><button type="button" class="button" data-step="curtain">{answer}</button></div></section>"#,
         people = icon(Glyph::People, "big"),
-        title = escaped(&(words.give_the_device)(&name)),
+        title = escaped(&words.give_the_device.with([&name])),
         lead = words.curtain_lead,
-        answer = escaped(&(words.i_am)(&name)),
+        answer = escaped(&words.i_am.with([&name])),
     )
 }

@@ -17,7 +17,7 @@ pub fn log_html(steps: &[Step], leads_to_moves: bool, words: &Words) -> String {
                 false => format!("<li>{text}</li>"),
                 true => format!(
                     r#"<li><button type="button" class="log-jump" data-do="jump" value="{after}" title="{}">{text}</button></li>"#,
-                    (words.go_to_move)(after)
+                    words.go_to_move.with([&after])
                 ),
             };
         }

@@ -15,7 +15,7 @@ pub fn menu_html(session: &Session) -> String {
         r#"{close}<h2>{menu}</h2><p class="soft">{seed}</p><div class="button-row">{rules}{settings}{share}</div>"#,
         close = close_button(words),
         menu = words.menu,
-        seed = (words.seed)(session.play.seed()),
+        seed = words.seed.with([&session.play.seed()]),
         rules = link(format!("/{}/rules", session.address.game.slug()), Glyph::Rules, words.rules),
         settings = link("/settings".to_owned(), Glyph::Settings, words.settings),
         share = share_html(&session.told, words),

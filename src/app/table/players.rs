@@ -1,6 +1,7 @@
 use crate::ai::Level;
 use crate::app::art::Glyph;
 use crate::app::words::names::{Names, Who};
+use crate::app::words::text::Text;
 use crate::rules::Seat;
 
 /// Who sits on a chair.
@@ -60,7 +61,7 @@ pub fn character(players: &[Player], seat: Seat) -> Option<(&'static str, Glyph)
 }
 
 /// How sentences speak of everybody: a lone person is "you", several people are numbered.
-pub fn names(players: &[Player], person: fn(usize) -> String) -> Names {
+pub fn names(players: &[Player], person: Text<1>) -> Names {
     let alone = players.iter().filter(|player| player.is_person()).count() == 1;
     let mut people = 0;
     let name = |(seat, player): (usize, &Player)| match character(players, Seat::new(seat)) {
@@ -68,7 +69,7 @@ pub fn names(players: &[Player], person: fn(usize) -> String) -> Names {
         None if alone && *player == Player::You => Who::You,
         None => {
             people += 1;
-            Who::Named(person(people))
+            Who::Named(person.with([&people]))
         }
     };
     Names(players.iter().enumerate().map(name).collect())

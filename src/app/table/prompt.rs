@@ -27,8 +27,8 @@ pub fn prompt_html(session: &Session) -> String {
     let words = session.words;
     let task = match session.phase {
         Phase::Person(_) => session.play.say_task(&session.names, words),
-        Phase::Waiting(seat) => (words.table.thinking)(&session.name(seat)),
-        Phase::Curtain(seat) => (words.table.give_the_device)(&session.name(seat)),
+        Phase::Waiting(seat) => words.table.thinking.with([&session.name(seat)]),
+        Phase::Curtain(seat) => words.table.give_the_device.with([&session.name(seat)]),
         Phase::Over => words.table.game_over.to_owned(),
     };
     let mut html = text(r#"p class="task""#, &task);
@@ -56,7 +56,7 @@ fn note(session: &Session) -> Option<(&'static str, String)> {
         Hint::Thinking => Some(("advice", words.hint_thinking.to_owned())),
         Hint::Move { choice, reason } => {
             let mv = &session.offers.get(*choice)?.words;
-            Some(("advice", (words.hint_is)(mv, reason)))
+            Some(("advice", words.hint_is.with([mv, reason])))
         }
     }
 }

@@ -81,7 +81,7 @@ impl Replay {
         let (ply, last) = (self.play.ply(), self.play.last_ply());
         match self.over && ply == last {
             true => headline(&self.play.standings(), &self.names, words),
-            false => (words.table.move_of)(ply, last),
+            false => words.table.move_of.with([&ply, &last]),
         }
     }
 
@@ -142,11 +142,11 @@ impl ReplayScreen {
 
 impl Screen for ReplayScreen {
     fn title(&self, words: &Words) -> String {
-        titled(&(words.table.replay_of)(offer(self.game).title))
+        titled(&words.table.replay_of.with([&offer(self.game).title]))
     }
 
     fn frame(&self, words: &Words) -> String {
-        let title = (words.table.replay_of)(offer(self.game).title);
+        let title = words.table.replay_of.with([&offer(self.game).title]);
         format!(
             r#"<main id="main" class="table replay" tabindex="-1" data-game="{game}" data-state="over"><header class="table-bar"><div class="bar-start">{start}</div><div class="bar-facts" role="status"></div></header><div class="table-players"></div><section class="table-board" aria-label="{board}" data-board data-spot="board"></section><section class="table-hand" aria-label="{hand}"></section><div class="replay-bar"></div><aside class="table-side"><div class="side-log"></div></aside></main>"#,
             game = self.game.slug(),
@@ -161,7 +161,7 @@ impl Screen for ReplayScreen {
         let replay = self.replay.borrow();
         let ply = replay.play.ply();
         let facts = text(r#"p class="bar-turn""#, &replay.status(words))
-            + &text(r#"p class="bar-progress""#, &(words.table.seed)(replay.play.seed()));
+            + &text(r#"p class="bar-progress""#, &words.table.seed.with([&replay.play.seed()]));
         canvas.part("bar-facts", facts);
         canvas.part("table-players", replay.chips_html(words));
         canvas.part("table-board", replay.play.board(&replay.glance(), words));

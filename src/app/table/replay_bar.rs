@@ -19,7 +19,7 @@ pub fn replay_bar_html(replay: &Replay, words: &Words) -> String {
         button("last", Glyph::ToEnd, say.last, "button quiet"),
         format!(
             r#"<input type="range" min="0" max="{last}" value="{ply}" data-do="ply" aria-label="{}">"#,
-            (say.move_of)(ply, last)
+            say.move_of.with([&ply, &last])
         ),
         eyes_html(replay, words),
     ]

@@ -30,14 +30,14 @@ pub fn result_html(session: &Session) -> String {
 }
 
 pub fn headline(standings: &Standings, names: &Names, words: &Words) -> String {
-    let winners: Vec<Who> = standings.winners().map(|seat| names.of(seat)).collect();
+    let winners: Vec<&Who> = standings.winners().map(|seat| names.of(seat)).collect();
     match winners.as_slice() {
-        [winner] => (words.table.wins)(winner),
+        [winner] => words.table.wins.say(winner, []),
         several => {
             let names: Vec<String> = several.iter().map(|who| who.spoken(words)).collect();
             let (last, others) = names.split_last().map_or(("", &[][..]), |(l, o)| (l.as_str(), o));
             let all = format!("{} {} {last}", others.join(", "), words.table.and);
-            (words.table.share_victory)(&all)
+            words.table.share_victory.with([&all])
         }
     }
 }

@@ -2,9 +2,10 @@
 //! does not compile, and one that nobody uses is reported by the compiler.
 
 pub mod names;
-mod shell;
+pub mod shell;
 mod table;
 mod tacoloco;
+pub mod text;
 
 use leptos::prelude::window;
 

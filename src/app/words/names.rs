@@ -15,12 +15,6 @@ pub enum Who {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Names(pub Vec<Who>);
 
-impl Default for Who {
-    fn default() -> Self {
-        Self::Named(String::new())
-    }
-}
-
 impl Who {
     /// The name that stands alone, on a chip or in a list.
     pub fn spoken(&self, words: &Words) -> String {
@@ -32,8 +26,9 @@ impl Who {
 }
 
 impl Names {
-    pub fn of(&self, seat: Seat) -> Who {
-        self.0.get(seat.index()).cloned().unwrap_or_default()
+    pub fn of(&self, seat: Seat) -> &Who {
+        const NOBODY: &Who = &Who::Named(String::new());
+        self.0.get(seat.index()).unwrap_or(NOBODY)
     }
 }
 

@@ -3,10 +3,9 @@
 mod english;
 mod french;
 
-use std::ops::RangeInclusive;
-
+use super::text::Text;
 use crate::app::table::players::Player;
-use crate::rules::{GameId, Seed};
+use crate::rules::GameId;
 
 pub use english::ENGLISH;
 pub use french::FRENCH;
@@ -23,8 +22,9 @@ pub struct ShellWords {
     pub soon: &'static str,
     pub sure: &'static str,
     pub keep: &'static str,
-    pub players: fn(&RangeInclusive<usize>) -> String,
-    pub minutes: fn((u8, u8)) -> String,
+    /// How many, as a [`range`].
+    pub players: Text<1>,
+    pub minutes: Text<1>,
     pub pitch: fn(GameId) -> &'static str,
     pub street: StreetWords,
     pub import: ImportWords,
@@ -51,16 +51,16 @@ pub struct ImportWords {
     pub hint: &'static str,
     pub button: &'static str,
     pub unreadable: &'static str,
-    pub not_open: fn(&str) -> String,
+    pub not_open: Text<1>,
 }
 
 pub struct LobbyWords {
     pub title: &'static str,
     pub seats: &'static str,
-    pub playing: fn(usize) -> String,
+    pub playing: Text<1>,
     pub fewer: &'static str,
     pub more: &'static str,
-    pub chair: fn(usize) -> String,
+    pub chair: Text<1>,
     /// Who may sit on a chair; `None` is nobody.
     pub choice: fn(Option<Player>) -> &'static str,
     pub options: &'static str,
@@ -69,7 +69,7 @@ pub struct LobbyWords {
     pub seed: &'static str,
     pub seed_hint: &'static str,
     pub seed_wrong: &'static str,
-    pub seed_is: fn(Seed) -> String,
+    pub seed_is: Text<1>,
     pub start: &'static str,
     pub learn: &'static str,
     pub saved: &'static str,
@@ -102,13 +102,13 @@ pub struct SettingsWords {
     pub language_hint: &'static str,
     pub stored: &'static str,
     /// In kilobytes.
-    pub stored_size: fn(usize) -> String,
+    pub stored_size: Text<1>,
     pub erase: &'static str,
     pub erased: &'static str,
 }
 
 pub struct RulesWords {
-    pub title: fn(&str) -> String,
+    pub title: Text<1>,
     pub contents: &'static str,
     pub not_yet: &'static str,
     pub loading: &'static str,
@@ -118,7 +118,7 @@ pub struct RulesWords {
 
 pub struct LostWords {
     pub title: &'static str,
-    pub nothing_at: fn(&str) -> String,
+    pub nothing_at: Text<1>,
 }
 
 pub struct CrashWords {
@@ -132,23 +132,23 @@ pub struct ErrorWords {
     pub too_long: &'static str,
     pub not_a_record: &'static str,
     pub damaged: &'static str,
-    pub other_game: fn(&str) -> String,
+    pub other_game: Text<1>,
     /// The version found, and ours.
-    pub other_rules: fn(u16, u16) -> String,
-    /// Asked, least, most.
-    pub seats: fn(usize, usize, usize) -> String,
+    pub other_rules: Text<2>,
+    /// How many were asked for, and the [`range`] that can play.
+    pub seats: Text<2>,
     /// Moves are counted from 1.
-    pub illegal_move: fn(usize) -> String,
+    pub illegal_move: Text<1>,
     pub other_result: &'static str,
     pub storage_forbidden: &'static str,
     pub storage_full: &'static str,
-    pub value: fn(&str, &str) -> String,
-    pub name: fn(&str) -> String,
+    /// The parameter's name and its value.
+    pub value: Text<2>,
+    pub name: Text<1>,
     pub two_of_you: &'static str,
 }
 
 /// `2–5`, or `4` where there is no choice.
-fn range(least: impl ToString + PartialEq, most: impl ToString + PartialEq) -> String {
-    let (least, most) = (least.to_string(), most.to_string());
-    if least == most { least } else { format!("{least}–{most}") }
+pub fn range(least: usize, most: usize) -> String {
+    if least == most { least.to_string() } else { format!("{least}–{most}") }
 }

@@ -32,7 +32,7 @@ fn deck_html(look: &Look<Tacoloco>) -> String {
     format!(
         r#"<div class="tl-deck{empty}" data-spot="deck" role="img" aria-label="{}: {}">{}<span class="tl-deck-count">{left}</span></div>"#,
         words.deck,
-        (words.deck_left)(left),
+        words.deck_left.of(left),
         card_back(Tint::Rosa)
     )
 }

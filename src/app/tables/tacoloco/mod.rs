@@ -8,7 +8,7 @@ pub mod pictures;
 mod taco;
 
 use self::outcome::outcome;
-use crate::ai::TacolocoReason;
+use crate::ai::TacolocoReason as Reason;
 use crate::app::table::address::AddressError;
 use crate::app::table::game::{Look, SeatFacts, TableGame};
 use crate::app::table::sound::Sound;
@@ -95,46 +95,61 @@ impl TableGame for Tacoloco {
                 let name = look::full_name(card, words);
                 let outcome = outcome(self, card, place).in_words(words);
                 match place {
-                    Place::NewTaco => (words.open_with)(&name, &outcome),
+                    Place::NewTaco => words.open_with.with([&name, &outcome]),
                     Place::Onto(taco) => {
                         let top = self.tacos().get(usize::from(taco)).map(|taco| taco.top);
                         let top = top.map(|top| look::full_name(top, words)).unwrap_or_default();
-                        (words.lay_on)(&name, &top, &outcome)
+                        words.lay_on.with([&name, &top, &outcome])
                     }
                 }
             }
-            Move::Counter => (words.counter)(self.cards_at_stake() + 1),
+            Move::Counter => words.counter.with([&words.cards.of(self.cards_at_stake() + 1)]),
             Move::LetPass => words.let_pass.to_owned(),
-            Move::Give(to) => (words.give_to)(&names.of(to)),
+            Move::Give(to) => words.give_to.say(names.of(to), []),
         }
     }
 
     fn say_event(event: &Event, names: &Names, words: &Words) -> Option<String> {
         let words = &words.tacoloco;
+        let count = |cards: u8| words.cards.of(cards.into());
         Some(match *event {
             Event::Opened { seat, card, sum, .. } => {
-                (words.opened)(&names.of(seat), &look::full_name(card, words), sum)
+                words.opened.say(names.of(seat), [&look::full_name(card, words), &sum])
             }
             Event::Laid { seat, card, sum, .. } => {
-                (words.laid)(&names.of(seat), &look::full_name(card, words), sum)
+                words.laid.say(names.of(seat), [&look::full_name(card, words), &sum])
             }
-            Event::Perfect { seat, cards } => (words.perfect)(&names.of(seat), cards.into()),
+            Event::Perfect { seat, cards } => words.perfect.say(names.of(seat), [&count(cards)]),
             Event::Ruined { seat, sum, cards } => {
-                (words.ruined)(&names.of(seat), sum, cards.into())
+                words.ruined.say(names.of(seat), [&sum, &count(cards)])
             }
             Event::Countered { seat, victim, cards } => {
-                (words.countered)(&names.of(seat), &names.of(victim), cards.into())
+                words.countered.say(names.of(seat), names.of(victim), [&count(cards)])
             }
             Event::Gave { seat, to, cards } => {
-                (words.gave)(&names.of(seat), &names.of(to), cards.into())
+                words.gave.say(names.of(seat), names.of(to), [&count(cards)])
             }
             Event::Ended => words.ended.to_owned(),
             Event::Drew { .. } => return None,
         })
     }
 
-    fn say_reason(reason: TacolocoReason, words: &Words) -> String {
-        (words.tacoloco.reason)(reason)
+    fn say_reason(reason: Reason, words: &Words) -> String {
+        let words = &words.tacoloco;
+        let about = match reason {
+            Reason::MakesEleven { cards }
+            | Reason::LegendaryEleven { cards }
+            | Reason::SmallestRuin { cards }
+            | Reason::StopsLegendary { cards } => words.cards.of(cards.into()),
+            Reason::LeavesHardSum { sum }
+            | Reason::StaysLow { sum }
+            | Reason::ResetsTaco { sum } => sum.to_string(),
+            Reason::OpensTaco
+            | Reason::HitsTheLeader
+            | Reason::KeepsLonesome
+            | Reason::OnlyMove => String::new(),
+        };
+        (words.reason)(reason).with([&about])
     }
 
     fn say_task(&self, names: &Names, words: &Words) -> String {
@@ -145,9 +160,9 @@ impl TableGame for Tacoloco {
             Stage::Counter { asked, .. } => {
                 let rival = names.of(self.active());
                 if self.hand(asked).contains(&Card::Lonesome) {
-                    (words.task_counter)(&rival, self.cards_at_stake())
+                    words.task_counter.say(rival, [&words.cards.of(self.cards_at_stake())])
                 } else {
-                    (words.task_cannot_counter)(&rival)
+                    words.task_cannot_counter.say(rival, [])
                 }
             }
             Stage::Give { .. } => words.task_give.to_owned(),
@@ -156,11 +171,11 @@ impl TableGame for Tacoloco {
     }
 
     fn say_progress(&self, words: &Words) -> String {
-        (words.tacoloco.deck_left)(self.deck_count())
+        words.tacoloco.deck_left.of(self.deck_count())
     }
 
     fn say_score(score: i32, words: &Words) -> String {
-        (words.tacoloco.score)(score)
+        words.tacoloco.cards.of(score.unsigned_abs() as usize)
     }
 
     fn say_scoring(words: &Words) -> &'static [&'static str] {

@@ -37,10 +37,12 @@ pub fn outcome(position: &Tacoloco, card: Card, place: Place) -> Outcome {
 impl Outcome {
     pub fn in_words(self, words: &TacolocoWords) -> String {
         match self {
-            Self::Sum(sum) => (words.outcome_sum)(sum),
-            Self::Perfect { cards } => (words.outcome_perfect)(cards),
-            Self::Ruined { sum, cards } => (words.outcome_ruined)(sum, cards),
-            Self::Legendary { cards } => (words.outcome_legendary)(cards),
+            Self::Sum(sum) => words.outcome_sum.with([&sum]),
+            Self::Perfect { cards } => words.outcome_perfect.with([&words.cards.of(cards)]),
+            Self::Ruined { sum, cards } => {
+                words.outcome_ruined.with([&sum, &words.cards.of(cards)])
+            }
+            Self::Legendary { cards } => words.outcome_legendary.with([&words.cards.of(cards)]),
             Self::Reset => words.outcome_reset.to_owned(),
             Self::Refused(refusal) => (words.refusal)(refusal).to_owned(),
         }

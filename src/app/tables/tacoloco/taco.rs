@@ -29,7 +29,7 @@ pub fn taco_html(look: &Look<Tacoloco>, index: usize) -> String {
         fan = fan_html(&cards, newest, words),
     );
     let names: Vec<_> = cards.into_iter().map(|card| full_name(card, words)).collect();
-    let label = (words.taco)(index + 1, sum, &names.join(", "));
+    let label = words.taco.with([&(index + 1), &sum, &names.join(", ")]);
     place_html(look, Place::Onto(index as u8), "tl-taco", &label, &inside)
 }
 

@@ -1,9 +1,10 @@
 use super::{
     CrashWords, ErrorWords, ImportWords, LobbyWords, LostWords, RulesWords, SettingsWords,
-    ShellWords, StreetWords, range,
+    ShellWords, StreetWords,
 };
 use crate::ai::Level;
 use crate::app::table::players::Player;
+use crate::app::words::text::text;
 use crate::rules::GameId;
 
 pub const ENGLISH: ShellWords = ShellWords {
@@ -17,8 +18,8 @@ pub const ENGLISH: ShellWords = ShellWords {
     soon: "Opening soon",
     sure: "Yes, delete",
     keep: "Keep",
-    players: |seats| format!("{} players", range(seats.start(), seats.end())),
-    minutes: |(least, most)| format!("{} min", range(least, most)),
+    players: text("{0} players"),
+    minutes: text("{0} min"),
     pitch: |game| match game {
         GameId::Tacoloco => "Fill the taco to exactly 11, then serve it to somebody else.",
         GameId::TruckOff => {
@@ -47,15 +48,15 @@ pub const ENGLISH: ShellWords = ShellWords {
         hint: "Open a game file that you or a friend downloaded from a table.",
         button: "Choose a file",
         unreadable: "This file cannot be read. Is it a game file from a table here?",
-        not_open: |game| format!("This is a game of {game}, which has not opened yet."),
+        not_open: text("This is a game of {0}, which has not opened yet."),
     },
     lobby: LobbyWords {
         title: "A new table",
         seats: "Who plays?",
-        playing: |count| format!("{count} players"),
+        playing: text("{0} players"),
         fewer: "One player fewer",
         more: "One player more",
-        chair: |chair| format!("Chair {chair}"),
+        chair: text("Chair {0}"),
         choice: |choice| match choice {
             Some(Player::You) => "You",
             Some(Player::Person) => "Another person here",
@@ -71,7 +72,7 @@ pub const ENGLISH: ShellWords = ShellWords {
         seed: "Seed",
         seed_hint: "The same number deals the same cards. Leave it empty for a surprise.",
         seed_wrong: "A seed is a whole number such as 4711.",
-        seed_is: |seed| format!("seed {seed}"),
+        seed_is: text("seed {0}"),
         start: "Start",
         learn: "How to play",
         saved: "Your tables",
@@ -102,14 +103,12 @@ pub const ENGLISH: ShellWords = ShellWords {
         language: "Language",
         language_hint: "Names of games and cards change with it where they have a name in that language.",
         stored: "Kept in this browser",
-        stored_size: |kilobytes| {
-            format!("{kilobytes} kB: your tables, your settings, your last line-ups.")
-        },
+        stored_size: text("{0} kB: your tables, your settings, your last line-ups."),
         erase: "Erase everything stored here",
         erased: "Everything has been erased.",
     },
     rules: RulesWords {
-        title: |game| format!("How to play {game}"),
+        title: text("How to play {0}"),
         contents: "Contents",
         not_yet: "This game has not opened yet, and neither has its rules page.",
         loading: "The rules are on their way…",
@@ -118,7 +117,7 @@ pub const ENGLISH: ShellWords = ShellWords {
     },
     lost: LostWords {
         title: "Nothing is parked here",
-        nothing_at: |path| format!("There is no page at “{path}”."),
+        nothing_at: text("There is no page at “{0}”."),
     },
     crash: CrashWords {
         title: "Something broke",
@@ -130,23 +129,17 @@ pub const ENGLISH: ShellWords = ShellWords {
         too_long: "This is too long to be one of our games.",
         not_a_record: "This is not a game from here.",
         damaged: "This game was cut off or changed on its way. Ask for it again.",
-        other_game: |game| format!("This is a game of {game}, not of the one you opened."),
-        other_rules: |found, ours| {
-            format!(
-                "This game was played by version {found} of the rules; here they are at version {ours}, so it cannot be replayed."
-            )
-        },
-        seats: |asked, least, most| {
-            format!("{asked} cannot play this game: it takes {} players.", range(least, most))
-        },
-        illegal_move: |ply| {
-            format!("Move {ply} of this game is against the rules, so it cannot be replayed.")
-        },
+        other_game: text("This is a game of {0}, not of the one you opened."),
+        other_rules: text(
+            "This game was played by version {0} of the rules; here they are at version {1}, so it cannot be replayed.",
+        ),
+        seats: text("{0} cannot play this game: it takes {1} players."),
+        illegal_move: text("Move {0} of this game is against the rules, so it cannot be replayed."),
         other_result: "This game does not end the way its file says, so it was changed.",
         storage_forbidden: "This browser does not let us keep anything: your game lasts until you close the page.",
         storage_full: "This browser's storage is full: your game lasts until you close the page. Deleting old tables helps.",
-        value: |name, value| format!("“{value}” makes no sense as “{name}” in this address."),
-        name: |name| format!("This game knows no “{name}” in an address."),
+        value: text("“{1}” makes no sense as “{0}” in this address."),
+        name: text("This game knows no “{0}” in an address."),
         two_of_you: "Only one seat can be “you”. Seat others as “person”.",
     },
 };

@@ -1,9 +1,10 @@
 use super::{
     CrashWords, ErrorWords, ImportWords, LobbyWords, LostWords, RulesWords, SettingsWords,
-    ShellWords, StreetWords, range,
+    ShellWords, StreetWords,
 };
 use crate::ai::Level;
 use crate::app::table::players::Player;
+use crate::app::words::text::text;
 use crate::rules::GameId;
 
 pub const FRENCH: ShellWords = ShellWords {
@@ -17,8 +18,8 @@ pub const FRENCH: ShellWords = ShellWords {
     soon: "Bientôt ouvert",
     sure: "Oui, supprimer",
     keep: "Garder",
-    players: |seats| format!("{} pers.", range(seats.start(), seats.end())),
-    minutes: |(least, most)| format!("{} min", range(least, most)),
+    players: text("{0} pers."),
+    minutes: text("{0} min"),
     pitch: |game| match game {
         GameId::Tacoloco => {
             "Garnissez le taco jusqu’à 11 tout juste, puis servez‑le à quelqu’un d’autre."
@@ -47,15 +48,15 @@ pub const FRENCH: ShellWords = ShellWords {
         hint: "Ouvrez un fichier de partie téléchargé depuis une table, le vôtre ou celui d’une amie.",
         button: "Choisir un fichier",
         unreadable: "Ce fichier est illisible. Vient-il bien d’une table d’ici ?",
-        not_open: |game| format!("C’est une partie de {game}, qui n’est pas encore ouvert."),
+        not_open: text("C’est une partie de {0}, qui n’est pas encore ouvert."),
     },
     lobby: LobbyWords {
         title: "Une nouvelle table",
         seats: "Qui joue ?",
-        playing: |count| format!("{count} à table"),
+        playing: text("{0} à table"),
         fewer: "Une place de moins",
         more: "Une place de plus",
-        chair: |chair| format!("Chaise {chair}"),
+        chair: text("Chaise {0}"),
         choice: |choice| match choice {
             Some(Player::You) => "Vous",
             Some(Player::Person) => "Une autre personne ici",
@@ -71,7 +72,7 @@ pub const FRENCH: ShellWords = ShellWords {
         seed: "Graine",
         seed_hint: "Le même nombre donne les mêmes cartes. Laissez vide pour la surprise.",
         seed_wrong: "Une graine est un nombre entier, comme 4711.",
-        seed_is: |seed| format!("graine {seed}"),
+        seed_is: text("graine {0}"),
         start: "Commencer",
         learn: "Comment jouer",
         saved: "Vos tables",
@@ -102,14 +103,12 @@ pub const FRENCH: ShellWords = ShellWords {
         language: "Langue",
         language_hint: "Les noms des jeux et des cartes suivent, s’ils en ont un dans cette langue.",
         stored: "Gardé dans ce navigateur",
-        stored_size: |kilobytes| {
-            format!("{kilobytes} ko : vos tables, vos réglages, vos dernières tablées.")
-        },
+        stored_size: text("{0} ko : vos tables, vos réglages, vos dernières tablées."),
         erase: "Effacer tout ce qui est gardé ici",
         erased: "Tout est effacé.",
     },
     rules: RulesWords {
-        title: |game| format!("Comment jouer à {game}"),
+        title: text("Comment jouer à {0}"),
         contents: "Sommaire",
         not_yet: "Ce jeu n’est pas encore ouvert, sa page de règles non plus.",
         loading: "Les règles arrivent…",
@@ -118,7 +117,7 @@ pub const FRENCH: ShellWords = ShellWords {
     },
     lost: LostWords {
         title: "Aucun camion ici",
-        nothing_at: |path| format!("Il n’y a pas de page à « {path} »."),
+        nothing_at: text("Il n’y a pas de page à « {0} »."),
     },
     crash: CrashWords {
         title: "Quelque chose a cassé",
@@ -130,27 +129,19 @@ pub const FRENCH: ShellWords = ShellWords {
         too_long: "C’est trop long pour être une de nos parties.",
         not_a_record: "Ce n’est pas une partie d’ici.",
         damaged: "Cette partie a été coupée ou modifiée en chemin. Redemandez-la.",
-        other_game: |game| format!("C’est une partie de {game}, pas du jeu ouvert ici."),
-        other_rules: |found, ours| {
-            format!(
-                "Cette partie suit la version {found} des règles ; ici elles en sont à la version {ours}, on ne peut donc pas la rejouer."
-            )
-        },
-        seats: |asked, least, most| {
-            format!("On ne joue pas à {asked} : il faut {} personnes.", range(least, most))
-        },
-        illegal_move: |ply| {
-            format!(
-                "Le coup {ply} de cette partie est contraire aux règles, on ne peut donc pas la rejouer."
-            )
-        },
+        other_game: text("C’est une partie de {0}, pas du jeu ouvert ici."),
+        other_rules: text(
+            "Cette partie suit la version {0} des règles ; ici elles en sont à la version {1}, on ne peut donc pas la rejouer.",
+        ),
+        seats: text("On ne joue pas à {0} : il faut {1} personnes."),
+        illegal_move: text(
+            "Le coup {0} de cette partie est contraire aux règles, on ne peut donc pas la rejouer.",
+        ),
         other_result: "Cette partie ne finit pas comme le dit son fichier : il a été modifié.",
         storage_forbidden: "Ce navigateur ne nous laisse rien garder : votre partie dure jusqu’à la fermeture de la page.",
         storage_full: "Il n’y a plus de place dans ce navigateur : votre partie dure jusqu’à la fermeture de la page. Supprimer d’anciennes tables aide.",
-        value: |name, value| {
-            format!("« {value} » n’a pas de sens pour « {name} » dans cette adresse.")
-        },
-        name: |name| format!("Ce jeu ne connaît pas « {name} » dans une adresse."),
+        value: text("« {1} » n’a pas de sens pour « {0} » dans cette adresse."),
+        name: text("Ce jeu ne connaît pas « {0} » dans une adresse."),
         two_of_you: "Une seule place peut être « you ». Mettez « person » pour les autres.",
     },
 };
