@@ -7,6 +7,7 @@ mod command;
 mod failure;
 mod pages;
 mod serve;
+mod shrink;
 mod site;
 mod size;
 mod tools;

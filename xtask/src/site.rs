@@ -3,6 +3,7 @@
 use crate::command;
 use crate::failure::Failure;
 use crate::pages;
+use crate::shrink;
 use crate::tools::BuildTools;
 use std::fs;
 use std::hash::{DefaultHasher, Hasher};
@@ -32,7 +33,7 @@ pub fn build(root: &Path, public_url: &str) -> Result<(), Failure> {
     trunk.env("TACO_STREET_BUILD", fingerprint(root)?);
     trunk.env("CARGO_ENCODED_RUSTFLAGS", rustflags());
     command::run(&mut trunk)?;
-    minify_scripts(&tools, &dist(root))?;
+    shrink::shrink_scripts(&tools, &dist(root))?;
     pages::copy_to_addresses(&dist(root))
 }
 
@@ -48,13 +49,6 @@ fn rustflags() -> String {
         flags.extend(folders.map(|folder| format!("--remap-path-prefix={}=", folder.display())));
     }
     flags.join("\x1f")
-}
-
-fn minify_scripts(tools: &BuildTools, dist: &Path) -> Result<(), Failure> {
-    let mut files = Vec::new();
-    collect_files(dist, &mut files)?;
-    files.retain(|file| file.extension().is_some_and(|extension| extension == "js"));
-    command::run(&mut tools.minifier(&files, dist))
 }
 
 /// A short name for exactly these sources. Page and worker carry it, so that a page never talks to another build's worker.

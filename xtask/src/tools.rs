@@ -71,6 +71,7 @@ const CHROMEDRIVER: SystemProgram = SystemProgram {
 /// What building the site takes.
 pub struct BuildTools {
     trunk: PathBuf,
+    wasm_opt: PathBuf,
     esbuild: PathBuf,
     folders: Vec<PathBuf>,
 }
@@ -86,7 +87,8 @@ impl BuildTools {
         WASM_BINDGEN.check_version(&helpers[0], WASM_BINDGEN.version)?;
         let folders = helpers.iter().filter_map(|program| program.parent());
         let folders = folders.map(Path::to_path_buf).collect();
-        Ok(Self { folders, trunk, esbuild: ESBUILD.ready()? })
+        let [_, wasm_opt] = helpers;
+        Ok(Self { trunk, wasm_opt, esbuild: ESBUILD.ready()?, folders })
     }
 
     /// Trunk, finding the pinned helpers before any other.
@@ -100,6 +102,14 @@ impl BuildTools {
         trunk.env("RUST_BACKTRACE", "0");
         command::keep_logs_short(&mut trunk);
         trunk
+    }
+
+    /// Gives the imports and exports of a wasm file short names, in place, and reports them.
+    pub fn shortener(&self, wasm: &Path) -> Command {
+        let mut wasm_opt = Command::new(&self.wasm_opt);
+        wasm_opt.arg(wasm).args(["--all-features", "--minify-imports-and-exports-and-modules"]);
+        wasm_opt.arg("-o").arg(wasm);
+        wasm_opt
     }
 
     /// The minifier of scripts, which rewrites the given files in place.
