@@ -4,6 +4,7 @@ use crate::browser;
 use crate::command::{cargo, run};
 use crate::failure::Failure;
 use crate::site;
+use crate::size;
 use crate::tools;
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -13,6 +14,7 @@ type Check<'a> = Box<dyn Fn() -> Result<(), Failure> + 'a>;
 pub fn everything(root: &Path) -> Result<(), Failure> {
     let mut steps = native_steps(root);
     steps.push(("build the site", Box::new(|| site::build(root, "/"))));
+    steps.push(("weight", Box::new(|| size::check_budget(root))));
     steps.push(("browser tests", Box::new(|| browser::test(root, None))));
     in_order(&steps)
 }

@@ -8,15 +8,17 @@ use std::collections::HashMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+/// The page's own program; the worker's is fetched later and small already.
+const PAGE: &str = "taco-street";
 const WASM_ENDING: &str = "_bg.wasm";
 
-/// Gives what script and wasm call each other short names, then minifies all scripts.
+/// Gives what the page's script and wasm call each other short names, then minifies all scripts.
 pub fn shrink_scripts(tools: &BuildTools, dist: &Path) -> Result<(), Failure> {
     let mut files = Vec::new();
     site::collect_files(dist, &mut files)?;
     for wasm in &files {
         let name = wasm.file_name().unwrap_or_default().to_string_lossy();
-        if let Some(stem) = name.strip_suffix(WASM_ENDING) {
+        if let Some(stem) = name.strip_suffix(WASM_ENDING).filter(|stem| stem.starts_with(PAGE)) {
             shorten_names(tools, wasm, &dist.join(format!("{stem}.js")))?;
         }
     }

@@ -26,7 +26,7 @@ pub fn report(root: &Path) -> Result<(), Failure> {
 }
 
 /// Prints what the built site weighs; fails when a part is over its budget.
-fn check_budget(root: &Path) -> Result<(), Failure> {
+pub fn check_budget(root: &Path) -> Result<(), Failure> {
     let files = weigh_files(&site::dist(root))?;
     let (on_demand, at_once): (Vec<&File>, Vec<&File>) =
         files.iter().partition(|file| file.name.starts_with(RULES_FILES));

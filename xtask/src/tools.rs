@@ -107,8 +107,9 @@ impl BuildTools {
     /// Gives the imports and exports of a wasm file short names, in place, and reports them.
     pub fn shortener(&self, wasm: &Path) -> Command {
         let mut wasm_opt = Command::new(&self.wasm_opt);
-        wasm_opt.arg(wasm).args(["--all-features", "--minify-imports-and-exports-and-modules"]);
-        wasm_opt.arg("-o").arg(wasm);
+        // It reads from the file which features it may use, so that list is stripped last.
+        wasm_opt.arg(wasm).arg("--minify-imports-and-exports-and-modules");
+        wasm_opt.args(["--strip-producers", "--strip-target-features"]).arg("-o").arg(wasm);
         wasm_opt
     }
 

@@ -29,7 +29,11 @@ async fn the_lobby_is_accessible() -> Outcome<()> {
 
 #[tokio::test]
 async fn the_rules_are_accessible() -> Outcome<()> {
-    check(async |browser| browser.go("/tacoloco/rules").await).await
+    check(async |browser| {
+        browser.go("/tacoloco/rules").await?;
+        browser.wait_until("document.querySelector('.chapter figure svg')").await
+    })
+    .await
 }
 
 #[tokio::test]

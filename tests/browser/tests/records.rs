@@ -2,7 +2,7 @@
 
 use browser_tests::{Browser, Choice, Hands, Outcome, TablePage, Trouble, Viewport, open};
 use serde_json::Value;
-use taco_street::rules::record::Exported;
+use taco_street::rules::record::RecordFile;
 use taco_street::rules::tacoloco::Tacoloco;
 use taco_street::rules::{Game, Record, Rng, Seat, Turn};
 
@@ -35,7 +35,8 @@ async fn a_game_played_in_the_browser_replays_natively_to_the_same_end() -> Outc
             table.play_out(Hands::MovesList, &mut Choice::seeded(5)).await?;
             let file = stored_file(browser).await?;
             // Reading a file replays it and compares the end with what the page saw.
-            let (_, position) = Exported::<Tacoloco>::from_json(&file).map_err(contract)?;
+            let file = RecordFile::from_json(&file).map_err(contract)?;
+            let (_, position) = file.open::<Tacoloco>().map_err(contract)?;
             same(position.turn(), Turn::Over)?;
             browser.ask("localStorage.clear()").await?;
         }

@@ -26,7 +26,8 @@ enum Screen {
 impl Screen {
     async fn show(self, browser: &Browser) -> Outcome<()> {
         if let Self::Page(path) = self {
-            return browser.go(path).await;
+            browser.go(path).await?;
+            return browser.wait_until("!document.querySelector('main > [role=status]')").await;
         }
         // A table that was left before would be taken up where it was left.
         browser.go("/").await?;
