@@ -72,7 +72,11 @@ pub enum Decision {
 /// Brings the AI up, so that it is there (and works offline) when the first bot is on.
 pub fn wake() {
     let start = BRAIN.with_borrow_mut(|brain| {
-        let start = matches!(brain.state, State::NotStarted | State::Unreachable);
+        if brain.state == State::Unreachable {
+            // Whatever was in the way may be gone: everything is tried again.
+            (brain.state, brain.failures) = (State::NotStarted, 0);
+        }
+        let start = brain.state == State::NotStarted;
         if start {
             brain.state = State::Starting;
         }

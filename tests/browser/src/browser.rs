@@ -158,6 +158,12 @@ impl Browser {
         Ok(())
     }
 
+    /// Forgets complaints so far, for tests that provoke them.
+    pub async fn forgive_console(&self) -> Outcome<()> {
+        self.driver.browser_log().await?;
+        Ok(())
+    }
+
     async fn console_is_quiet(&self) -> Outcome<()> {
         let log = self.driver.browser_log().await?;
         let lines: Vec<String> =

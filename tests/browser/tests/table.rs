@@ -99,6 +99,49 @@ async fn hard_plays_without_any_worker() -> Outcome<()> {
 }
 
 #[tokio::test]
+async fn bots_that_cannot_be_loaded_are_told_of_and_come_when_they_can() -> Outcome<()> {
+    open(Viewport::PHONE, async |browser| {
+        // No network from here on, and the AI has not been fetched yet. Workers have a network of their own.
+        browser.before_each_page("delete window.Worker;").await?;
+        browser.go("/tacoloco").await?;
+        browser.set_offline(true).await?;
+        let sit_down = "const link = document.createElement('a');
+            link.href = '/tacoloco/play?seats=you,easy,easy&seed=7&speed=instant';
+            document.body.append(link); link.click(); link.remove();";
+        browser.ask(sit_down).await?;
+        browser
+            .wait_until("document.querySelector('[data-no-brain]')?.textContent.length > 20")
+            .await?;
+        browser.set_offline(false).await?;
+        browser.click("[data-do=retry]").await?;
+        let table = TablePage::at(browser);
+        table.wait_for_you_or_over().await?;
+        table.play_some(Hands::MovesList, &mut Choice::seeded(1), 2).await?;
+        browser.forgive_console().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn rules_that_cannot_be_loaded_are_told_of_and_come_when_they_can() -> Outcome<()> {
+    open(Viewport::PHONE, async |browser| {
+        browser.go("/").await?;
+        browser.set_offline(true).await?;
+        let look_up = "const link = document.createElement('a'); link.href = '/tacoloco/rules#end';
+            document.body.append(link); link.click(); link.remove();";
+        browser.ask(look_up).await?;
+        browser.click("[data-do=retry]").await?;
+        browser.wait_until("document.querySelector('[data-do=retry]')").await?;
+        browser.set_offline(false).await?;
+        browser.click("[data-do=retry]").await?;
+        browser.wait_until("document.activeElement.id === 'end'").await?;
+        browser.wait_until("document.querySelectorAll('.chapter figure svg').length > 10").await?;
+        browser.forgive_console().await
+    })
+    .await
+}
+
+#[tokio::test]
 async fn a_bots_turn_is_shown_step_by_step_and_can_be_skipped() -> Outcome<()> {
     open(Viewport::DESKTOP, async |browser| {
         browser.go("/tacoloco/play?seats=easy,easy,you&seed=3&speed=slow").await?;

@@ -9,7 +9,8 @@ use crate::rules::tacoloco::{Place, Tacoloco};
 pub fn board_html(look: &Look<Tacoloco>) -> String {
     let count = look.view.tacos().len();
     let crowd = match count {
-        0..=2 => "few",
+        0..=1 => "one",
+        2 => "few",
         3..=4 => "some",
         5..=8 => "many",
         _ => "crowd",
