@@ -125,10 +125,12 @@ pub async fn decide(mut question: Question) -> Decision {
 async fn ask(question: &Question) -> Result<JsValue, JsValue> {
     let id = question.id;
     let promise = Promise::new(&mut |tell, _| {
-        let line = BRAIN.with_borrow_mut(|brain| {
-            brain.asked = Some((id, tell));
-            brain.line.clone()
-        });
+        let (before, line) =
+            BRAIN.with_borrow_mut(|brain| (brain.asked.replace((id, tell)), brain.line.clone()));
+        // It thinks about one question at a time: an older one, such as for a hint, is over.
+        if let Some((_, tell)) = before {
+            answer(&tell, &JsValue::NULL);
+        }
         if let Some(line) = line {
             post(&line, &ToWorker::Decide(question.clone()));
         }

@@ -36,7 +36,7 @@ pub enum SetupError {
 /// One game's rules. A value is a position: flat, cheap to clone, and complete, so that the same
 /// position and the same move always give the same next position, natively and in the browser.
 ///
-/// The promises below hold for every game and are checked by `tests/conformance.rs`.
+/// The promises below hold for every game and are checked by `tests/conformance`.
 pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
     /// Seats and variants; with a seed it decides the whole deal.
     type Setup: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
@@ -63,7 +63,8 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
     fn turn(&self) -> Turn;
 
     /// Replaces the contents of `into` with all legal moves of the deciding seat: distinct, and at
-    /// least one until the game is over. The position must show that seat its own cards.
+    /// least one until the game is over. The position must show that seat its own cards; what else it
+    /// hides or shows changes neither the moves nor their order.
     fn moves(&self, into: &mut Vec<Self::Move>);
 
     /// Plays one move of the deciding seat and reports what happened. A refused move changes nothing

@@ -38,10 +38,9 @@ pub fn build(root: &Path, public_url: &str) -> Result<(), Failure> {
     pages::copy_to_addresses(&dist(root))
 }
 
-/// Flags of the page's compiler: views as trait objects instead of one type per tag, and no folder of this machine in the
-/// published file. They take the place of those in `.cargo/config.toml`, which serve whoever compiles by hand.
+/// Flags for the site's compiler: no folder of this machine gets into the published files.
 fn rustflags() -> String {
-    let mut flags = vec!["--cfg".to_owned(), "erase_components".to_owned()];
+    let mut flags = Vec::new();
     let cargo_home = std::env::var_os("CARGO_HOME").map(PathBuf::from);
     if let Some(home) = cargo_home.or_else(|| Some(std::env::home_dir()?.join(".cargo"))) {
         let sources = home.join("registry").join("src");
