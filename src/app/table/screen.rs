@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use leptos::prelude::{document, request_animation_frame};
 
-use super::actions::actions_html;
+use super::actions::{Sheet, actions_html};
 use super::bar::bar_html;
 use super::chips::{chips_html, session_chips};
 use super::curtain::curtain_html;
@@ -29,13 +29,14 @@ pub struct TableScreen {
     table: Rc<RefCell<Session>>,
     /// The last move was made with the keyboard, and whether from the list of moves.
     by_keyboard: Option<bool>,
-    /// What was painted last.
+    /// What was painted last: after how many moves, who was on, and which sheet lay over it.
     painted: Option<(usize, Phase)>,
+    open_sheet: Option<Sheet>,
 }
 
 impl TableScreen {
     pub fn new(table: Rc<RefCell<Session>>) -> Self {
-        Self { table, by_keyboard: None, painted: None }
+        Self { table, by_keyboard: None, painted: None, open_sheet: None }
     }
 
     /// Whoever plays on the keyboard finds the focus where they left off: in the list, or at their cards. What comes up by
@@ -89,9 +90,7 @@ impl Screen for TableScreen {
         canvas.part("table-actions", actions_html(&session));
         canvas.part("table-result", result_html(&session));
         canvas.part("side-moves", moves_html(&session.offers, session.words));
-        if canvas.part("side-log", log_html(&session.steps, false, session.words)) {
-            keep_newest_in_sight();
-        }
+        let longer_log = canvas.part("side-log", log_html(&session.steps, false, session.words));
         canvas.part("side-menu", menu_html(&session));
         canvas.part("curtain-place", curtain_html(&session));
         // The marks come last: whoever waits for them finds the page complete.
@@ -104,6 +103,11 @@ impl Screen for TableScreen {
         canvas.mark("data-ply", Some(&ply.to_string()));
         canvas.mark("data-state", Some(state(session.phase)));
 
+        // A sheet that opens or closes leaves the log more room or less.
+        let other_sheet = std::mem::replace(&mut self.open_sheet, session.sheet) != session.sheet;
+        if longer_log || other_sheet {
+            keep_newest_in_sight();
+        }
         let before = self.painted.replace((ply, session.phase));
         if before != self.painted {
             self.lead_the_focus(&session);
