@@ -45,6 +45,8 @@ struct Brain {
     last_id: u32,
     /// How often a worker has failed.
     failures: u32,
+    /// It has been up on the page's thread, where it can be loaded only once.
+    was_on_page: bool,
 }
 
 thread_local! {
@@ -56,6 +58,7 @@ thread_local! {
             asked: None,
             last_id: 0,
             failures: 0,
+            was_on_page: false,
         })
     };
 }
@@ -98,28 +101,31 @@ pub fn cancel() {
     }
 }
 
-/// The choice of a bot; the question gets its number here.
+/// Whether only a fresh page can bring the AI back: there are no workers, and on this page it was up and died.
+pub fn needs_a_fresh_page() -> bool {
+    BRAIN.with_borrow(|brain| brain.was_on_page && brain.state == State::Unreachable)
+}
+
+/// The choice of a bot; the question gets its number here, a new one for each who is asked.
 pub async fn decide(mut question: Question) -> Decision {
-    question.id = BRAIN.with_borrow_mut(|brain| {
-        brain.last_id += 1;
-        brain.last_id
-    });
-    loop {
-        wake();
-        if !is_ready().await {
-            return Decision::Unreachable;
-        }
+    wake();
+    while is_ready().await {
+        question.id = BRAIN.with_borrow_mut(|brain| {
+            brain.last_id += 1;
+            brain.last_id
+        });
         match ask(&question).await {
             Ok(value) if value.is_null() => return Decision::Cancelled,
-            Ok(value) if !value.is_undefined() => {
-                if let Some(choice) = from_bytes(&Uint8Array::new(&value).to_vec()) {
-                    return Decision::Chosen(choice);
-                }
+            // It died over the question: the next one, if there is one, is already on its way.
+            Ok(value) if value.is_undefined() => {}
+            Ok(value) => {
+                let choice = from_bytes(&Uint8Array::new(&value).to_vec());
+                return choice.map_or(Decision::Unreachable, Decision::Chosen);
             }
-            // It died over the question: the next one gets it again.
-            _ => {}
+            Err(_) => break,
         }
     }
+    Decision::Unreachable
 }
 
 async fn ask(question: &Question) -> Result<JsValue, JsValue> {
@@ -204,12 +210,16 @@ fn start_on_page(loader: &str) -> Option<MessagePort> {
 fn listen(line: &MessagePort) {
     let hear = Closure::<dyn Fn(MessageEvent)>::new(|event: MessageEvent| {
         match from_bytes(&Uint8Array::new(&event.data()).to_vec()) {
-            Some(FromWorker::Ready { build }) if build == BUILD => settle(State::Ready),
+            Some(FromWorker::Ready { build }) if build == BUILD => {
+                BRAIN.with_borrow_mut(|brain| brain.was_on_page |= brain.failures > RESTARTS);
+                settle(State::Ready);
+            }
             Some(FromWorker::Ready { .. }) => died(),
             Some(FromWorker::Decided { id, choice, .. }) => {
                 hear_answer(id, &Uint8Array::from(to_bytes(&choice).as_slice()));
             }
-            Some(FromWorker::Refused { id }) => hear_answer(id, &JsValue::UNDEFINED),
+            // No bytes are no choice.
+            Some(FromWorker::Refused { id }) => hear_answer(id, &Uint8Array::new_with_length(0)),
             Some(FromWorker::Speed { .. }) | None => {}
         }
     });
@@ -228,8 +238,13 @@ fn hear_answer(id: u32, value: &JsValue) {
 /// own thread takes over; if that fails too, it cannot be loaded at all.
 fn died() {
     let (asked, next) = BRAIN.with_borrow_mut(|brain| {
-        if let Some(worker) = brain.line.take().and_then(|line| line.dyn_into::<Worker>().ok()) {
-            worker.terminate();
+        if let Some(line) = brain.line.take() {
+            // Whatever it still says is not heard any more.
+            line.set_onmessage(None);
+            match line.dyn_into::<Worker>() {
+                Ok(worker) => worker.terminate(),
+                Err(port) => port.close(),
+            }
         }
         let never_came_up = brain.state == State::Starting;
         let was_worker = brain.failures <= RESTARTS;

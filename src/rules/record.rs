@@ -194,6 +194,6 @@ fn listed<T>(items: &[T], item: impl Fn(&T) -> String) -> String {
 
 /// FNV-1a: enough to notice a link that was cut off or retyped; it does not guard against intent,
 /// which the replay does.
-fn checksum(bytes: &[u8]) -> u32 {
+pub fn checksum(bytes: &[u8]) -> u32 {
     bytes.iter().fold(0x811c_9dc5, |sum, &byte| (sum ^ u32::from(byte)).wrapping_mul(0x0100_0193))
 }

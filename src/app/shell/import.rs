@@ -14,6 +14,7 @@ use super::stage::repaint;
 use crate::app::art::Glyph;
 use crate::app::html::{icon, tag, text};
 use crate::app::json::Json;
+use crate::app::table::address::{players_of, seat_words};
 use crate::app::words::Words;
 use crate::rules::record::{LARGEST_FILE, RecordError};
 
@@ -81,7 +82,8 @@ async fn replay_path(file: &File) -> Result<String, Trouble> {
         return Err(Trouble::NotOpen(game.title));
     }
     let play = game.open_file(&file).map_err(Trouble::Record)?;
-    Ok(format!("/{}/replay#{}", game.id.slug(), play.link()))
+    let players = players_of(&file.players.join(","), ',').unwrap_or_default();
+    Ok(format!("/{}/replay#{}~{}", game.id.slug(), play.link(), seat_words(&players, "-")))
 }
 
 impl Trouble {

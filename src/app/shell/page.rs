@@ -34,11 +34,18 @@ pub fn titled(page: &str) -> String {
     format!("{page} · Taco Street")
 }
 
-/// Moves the focus to the first element that the selector finds.
+/// Moves the focus to the first element that the selector finds and that can be seen.
 pub fn focus(selector: &str) {
-    if let Some(element) = document().query_selector(selector).ok().flatten() {
-        focus_element(element.unchecked_into());
+    let Ok(found) = document().query_selector_all(selector) else { return };
+    let elements = (0..found.length()).filter_map(|index| found.item(index));
+    let elements = elements.map(JsCast::unchecked_into::<HtmlElement>);
+    if let Some(element) = elements.into_iter().find(is_shown) {
+        focus_element(element);
     }
+}
+
+fn is_shown(element: &HtmlElement) -> bool {
+    element.get_bounding_client_rect().width() > 0.0
 }
 
 fn focus_element(element: HtmlElement) {

@@ -34,11 +34,10 @@ impl Rules {
         };
         match rules_text(self.game.id, settings.language) {
             RulesText::Here(lines) => chapters(self.game.id, open, &lines, words),
-            RulesText::Loading => text(r#"p class="panel" role="status""#, say.loading),
+            RulesText::Loading => notice(&text("p", say.loading)),
             RulesText::Missing => {
                 let again = format!(r#"button type="button" class="button" data-do="{RETRY}""#);
-                let parts = text("p", say.missing) + &text(&again, words.table.retry);
-                tag(r#"div class="panel" role="status""#, &parts)
+                notice(&(text("p", say.missing) + &text(&again, words.table.retry)))
             }
         }
     }
@@ -76,9 +75,15 @@ impl Screen for Rules {
     fn act(&mut self, deed: &Deed, _: Prefs) -> Option<String> {
         if deed.what == RETRY {
             try_again();
+            return Some("h1".to_owned());
         }
         None
     }
+}
+
+/// What stands where the rules will be; always the same element, so that a change in it is announced.
+fn notice(markup: &str) -> String {
+    tag(r#"div class="panel" role="status""#, markup)
 }
 
 /// The chapters with their pictures, behind a list of what they are.

@@ -39,7 +39,7 @@ impl Screen for SettingsPage {
         let parts = [
             text(r#"h1 tabindex="-1""#, words.shell.settings.title),
             tag(
-                r#"form class="settings-grid""#,
+                r#"div class="settings-grid""#,
                 &(choices(settings, words) + &volume(settings, words)),
             ),
             self.kept(words),

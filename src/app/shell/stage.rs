@@ -66,7 +66,7 @@ pub enum Touch {
     /// Plays the move of this name; from the list of moves or not, with the keyboard or not.
     Move { key: String, listed: bool, by_keyboard: bool },
     /// Picks something up or puts it down.
-    Step(String),
+    Step { name: String, by_keyboard: bool },
     /// Tries what cannot be done, for this reason.
     Refused(String),
     /// Looks at something, or, if the name is empty, at nothing any more.
@@ -154,13 +154,13 @@ fn hear(event: Event) {
 }
 
 fn press(event: &Event, pressed: Element) -> Option<String> {
+    // A press of the Enter or space key comes as a click of no button.
+    let by_keyboard = event.unchecked_ref::<MouseEvent>().detail() == 0;
     let touch = if let Some(key) = pressed.get_attribute("data-move") {
         let listed = pressed.closest("[data-moves-list]").ok().flatten().is_some();
-        // A press of the Enter or space key comes as a click of no button.
-        let by_keyboard = event.unchecked_ref::<MouseEvent>().detail() == 0;
         Touch::Move { key, listed, by_keyboard }
     } else if let Some(name) = pressed.get_attribute("data-step") {
-        Touch::Step(name)
+        Touch::Step { name, by_keyboard }
     } else if let Some(reason) = pressed.get_attribute("data-refused") {
         Touch::Refused(reason)
     } else {
@@ -196,8 +196,9 @@ impl Stage {
         self.eyed.clear();
         if let Some(screen) = &self.screen {
             self.canvas.clear(&screen.frame(words));
-            self.paint();
+            // What takes the focus by itself does so after the page has.
             opened();
+            self.paint();
         }
     }
 

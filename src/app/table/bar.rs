@@ -25,7 +25,7 @@ pub fn bar_html(session: &Session) -> String {
         Phase::Over => words.table.game_over.to_owned(),
         Phase::Person(_) if session.is_alone() => words.table.your_turn.to_owned(),
         Phase::Person(seat) | Phase::Waiting(seat) | Phase::Curtain(seat) => {
-            words.table.turn_of.with([&session.name(seat)])
+            words.table.turn_of.say(session.names.of(seat), [])
         }
     };
     let practice = match session.address.practice {

@@ -9,6 +9,7 @@ use leptos::task::spawn_local;
 use super::actions::Sheet;
 use super::clipboard;
 use super::session::{Session, Told};
+use crate::app::brain;
 use crate::app::shell::files;
 use crate::app::shell::random_seed;
 use crate::app::shell::route::{href, navigate};
@@ -27,7 +28,7 @@ impl Session {
                     self.play(choice);
                 }
             }
-            Touch::Step(name) => return self.step(name),
+            Touch::Step { name, .. } => return self.step(name),
             Touch::Refused(reason) => self.refusal = Some(reason),
             Touch::Eye(name) => self.eyed = name,
             Touch::Escape => return self.close_sheet(),
@@ -56,7 +57,14 @@ impl Session {
             "undo" => self.undo(),
             "hint" => self.ask_hint(),
             "skip" => self.skip(),
-            "retry" => self.advance(),
+            "retry" => {
+                if brain::needs_a_fresh_page() {
+                    // Every step is saved: the game goes on where it is.
+                    let _ = window().location().reload();
+                }
+                self.advance();
+                return Some(".task".to_owned());
+            }
             "restart" => self.restart(),
             "again" => self.play_again(),
             "export" => {

@@ -110,7 +110,10 @@ pub fn deal<G: TableGame>(address: &TableAddress) -> Result<Box<dyn Play>, Addre
 /// The game of a share link, at its end.
 pub fn open_link<G: TableGame>(link: &str) -> Result<Box<dyn Play>, RecordError> {
     let (record, position) = Record::<G>::from_link(link)?;
-    Ok(Playing::boxed(record, position))
+    let mut play = Playing::boxed(record, position);
+    // Once more to the end, to know what the last move did.
+    play.go_to(play.last_ply());
+    Ok(play)
 }
 
 impl<G: TableGame> Playing<G> {

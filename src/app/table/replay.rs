@@ -52,6 +52,8 @@ pub struct Replay {
     names: Names,
     pub eyes: Option<Seat>,
     pub playing: bool,
+    /// How often it has been started: a run that is not the last one is over.
+    runs: u32,
     /// Hands of a game under way stay hidden: somebody may still be playing it.
     over: bool,
 }
@@ -62,8 +64,11 @@ impl Replay {
         self.play.go_to(ply);
     }
 
-    /// Plays one more move, as long as nobody has stopped it; says whether there is another.
-    fn play_on(&mut self) -> bool {
+    /// Plays one more move of a run, as long as nobody has stopped it; says whether there is another.
+    fn play_on(&mut self, run: u32) -> bool {
+        if run != self.runs {
+            return false;
+        }
         if self.playing {
             self.play.go_to(self.play.ply() + 1);
             self.playing = self.play.ply() < self.play.last_ply();
@@ -112,7 +117,8 @@ impl ReplayScreen {
         let steps = play.steps(&names, words);
         let (over, game) = (play.turn() == Turn::Over, play.game());
         play.go_to(ply);
-        let replay = Replay { play, steps, players, names, eyes: None, playing: false, over };
+        let replay =
+            Replay { play, steps, players, names, eyes: None, playing: false, runs: 0, over };
         Self { replay: Rc::new(RefCell::new(replay)), game }
     }
 
@@ -126,6 +132,8 @@ impl ReplayScreen {
         if replay.play.ply() == replay.play.last_ply() {
             replay.play.go_to(0);
         }
+        replay.runs += 1;
+        let run = replay.runs;
         let replay = Rc::downgrade(&self.replay);
         spawn_local(async move {
             let mut goes_on = true;
@@ -133,7 +141,7 @@ impl ReplayScreen {
                 let pause = settings_now().speed.pause_millis();
                 sleep(pause.max(Speed::Fast.pause_millis()) as i32).await;
                 let Some(replay) = replay.upgrade() else { return };
-                goes_on = replay.borrow_mut().play_on();
+                goes_on = replay.borrow_mut().play_on(run);
                 repaint();
             }
         });

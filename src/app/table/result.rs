@@ -30,16 +30,18 @@ pub fn result_html(session: &Session) -> String {
 }
 
 pub fn headline(standings: &Standings, names: &Names, words: &Words) -> String {
-    let winners: Vec<&Who> = standings.winners().map(|seat| names.of(seat)).collect();
-    match winners.as_slice() {
-        [winner] => words.table.wins.say(winner, []),
-        several => {
-            let names: Vec<String> = several.iter().map(|who| who.spoken(words)).collect();
-            let (last, others) = names.split_last().map_or(("", &[][..]), |(l, o)| (l.as_str(), o));
-            let all = format!("{} {} {last}", others.join(", "), words.table.and);
-            words.table.share_victory.with([&all])
-        }
+    let mut winners: Vec<&Who> = standings.winners().map(|seat| names.of(seat)).collect();
+    if let [winner] = *winners {
+        return words.table.wins.say(winner, []);
     }
+    // "You" comes first, as one says it.
+    if let Some(you) = winners.iter().position(|who| **who == Who::You) {
+        winners.swap(0, you);
+    }
+    let names: Vec<String> = winners.iter().map(|who| who.spoken(words)).collect();
+    let (last, others) = names.split_last().map_or(("", &[][..]), |(l, o)| (l.as_str(), o));
+    let all = format!("{} {} {last}", others.join(", "), words.table.and);
+    winners.first().map_or_else(String::new, |who| words.table.share_victory.say(who, [&all]))
 }
 
 fn ranking_html(session: &Session, standings: &Standings) -> String {

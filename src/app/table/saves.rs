@@ -44,7 +44,12 @@ pub fn save(address: &TableAddress, file: &str, over: bool) -> Result<(), Storag
 pub fn load(address: &TableAddress) -> Option<Result<Box<dyn Play>, RecordError>> {
     let text = storage::read(&address.storage_key())?;
     let file = Json::parse(&text).unwrap_or_default().get("file");
-    Some(read_record(&file).and_then(|file| offer(address.game).open_file(&file)))
+    let play = read_record(&file).and_then(|file| offer(address.game).open_file(&file));
+    Some(play.and_then(|play| {
+        let is_of_address =
+            play.seats() == address.players.len() && Some(play.seed()) == address.seed;
+        if is_of_address { Ok(play) } else { Err(RecordError::Damaged) }
+    }))
 }
 
 /// The text of a stored table's file, or all of it if there is none inside.

@@ -29,7 +29,7 @@ pub struct TableScreen {
     table: Rc<RefCell<Session>>,
     /// The last move was made with the keyboard, and whether from the list of moves.
     by_keyboard: Option<bool>,
-    /// What was painted last: after how many moves, who was on, and which sheet lay over it.
+    /// What was painted last: after how many moves, and who was on.
     painted: Option<(usize, Phase)>,
     open_sheet: Option<Sheet>,
 }
@@ -46,7 +46,7 @@ impl TableScreen {
             (Phase::Curtain(_), _) => "[data-step='curtain']",
             (Phase::Over, _) => "#result-title",
             (Phase::Person(_), Some(true)) => {
-                "[data-moves-list] [data-move], .reply-strip [data-move], .chip[data-move]"
+                "[data-moves-list] [data-move], .reply-strip [data-move], .chip[data-move], [aria-expanded][data-step=moves]"
             }
             (Phase::Person(_), Some(false)) => {
                 "[data-hand] [data-step], .reply-strip [data-move], .chip[data-move]"
@@ -127,8 +127,14 @@ impl Screen for TableScreen {
     }
 
     fn touch(&mut self, touch: Touch) -> Option<String> {
-        if let Touch::Move { listed, by_keyboard, .. } = touch {
-            self.by_keyboard = by_keyboard.then_some(listed);
+        match touch {
+            Touch::Move { listed, by_keyboard, .. } => {
+                self.by_keyboard = by_keyboard.then_some(listed);
+            }
+            Touch::Step { by_keyboard: true, .. } => {
+                self.by_keyboard.get_or_insert(false);
+            }
+            _ => {}
         }
         self.table.borrow_mut().touch(touch)
     }

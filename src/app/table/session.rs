@@ -14,7 +14,7 @@ use crate::app::settings::{Speed, settings_now};
 use crate::app::storage::StorageError;
 use crate::app::words::names::Names;
 use crate::app::words::{Words, words_now};
-use crate::rules::{Seat, Turn};
+use crate::rules::{MAX_SEATS, Seat, Turn};
 
 /// Who is on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -69,8 +69,8 @@ pub struct Session {
     pub(super) generation: u32,
     /// Bots' turns are not shown step by step until a person is on again.
     pub(super) hurry: bool,
-    /// This person lets every reply pass until their own next turn.
-    pub(super) silent: Option<Seat>,
+    /// These people let every reply pass until their own next turn.
+    pub(super) silent: [bool; MAX_SEATS],
     pub sheet: Option<Sheet>,
     pub told: Told,
     /// The step whose thing is picked up, and the one that is only looked at.
@@ -107,7 +107,7 @@ impl Session {
                 undo_to: None,
                 generation: 0,
                 hurry: false,
-                silent: None,
+                silent: [false; MAX_SEATS],
                 sheet: None,
                 told: Told::Nothing,
                 picked: String::new(),
@@ -194,9 +194,7 @@ impl Session {
         let was_reply = self.play.is_reply();
         self.sheet = None;
         if self.commit(choice) {
-            if !was_reply && self.silent == Some(seat) {
-                self.silent = None;
-            }
+            self.silent[seat.index()] &= was_reply;
             self.advance();
         }
     }
@@ -204,7 +202,7 @@ impl Session {
     /// Lets this reply pass, and every other until the person's own turn.
     pub fn stay_silent(&mut self) {
         if let (Phase::Person(seat), Some(pass)) = (self.phase, self.play.pass()) {
-            self.silent = Some(seat);
+            self.silent[seat.index()] = true;
             self.play(pass);
         }
     }
@@ -212,13 +210,15 @@ impl Session {
     /// The person behind the curtain is there.
     pub fn lift_curtain(&mut self) {
         if let Phase::Curtain(seat) = self.phase {
+            // With several people at the device, nobody takes back another's move.
+            self.undo_to = self.undo_to.filter(|_| self.address.practice);
             self.let_act(seat);
         }
     }
 
     /// Shows the rest of the bots' turns at once.
     pub fn skip(&mut self) {
-        self.hurry = true;
+        self.hurry = matches!(self.phase, Phase::Waiting(_));
     }
 
     /// This person may act now, and sees what is theirs to see.
@@ -246,6 +246,7 @@ impl Session {
         self.offers.clear();
         self.hint = None;
         self.refusal = None;
+        self.told = Told::Nothing;
         self.picked.clear();
     }
 

@@ -15,6 +15,7 @@ use crate::ai::wire::{Budget, Choice, Question};
 use crate::app::brain::{self, Decision};
 use crate::app::settings::{Speed, settings_now};
 use crate::app::shell::stage::repaint;
+use crate::rules::record::checksum;
 use crate::rules::{Seat, Turn};
 
 /// How long hard bots and hints think.
@@ -100,7 +101,7 @@ impl Session {
     /// everybody is asked, because leaving somebody out would tell what they do not hold.
     fn answers_by_itself(&self, seat: Seat) -> bool {
         let only_pass = self.play.choices() == 1;
-        self.play.is_reply() && (self.silent == Some(seat) || (self.is_alone() && only_pass))
+        self.play.is_reply() && (self.silent[seat.index()] || (self.is_alone() && only_pass))
     }
 
     /// Waits for a bot's choice, or for an answer that needs no choice, at an even pace.
@@ -136,13 +137,15 @@ impl Session {
     }
 
     fn question(&self, seat: Seat, level: Level, millis: u32) -> Question {
+        let view = self.play.view_bytes(seat);
         Question {
             id: 0,
             game: self.address.game,
             level,
             budget: Budget::Millis(millis),
-            seed: self.play.seed().wrapping_mul(31).wrapping_add(self.play.ply() as u64),
-            view: self.play.view_bytes(seat),
+            // Made from what the seat sees: the deal's own seed would tell all that is hidden.
+            seed: checksum(&view).into(),
+            view,
         }
     }
 }

@@ -13,6 +13,7 @@ impl Session {
 
     /// Plays the same deal from the start.
     pub fn restart(&mut self) {
+        (self.silent, self.hurry) = Default::default();
         self.viewer = lone_person(self.players());
         self.go_back_to(0);
     }
@@ -46,8 +47,6 @@ impl Session {
             }
             return;
         }
-        // With several people at the device, nobody takes back another's move.
-        let from = self.undo_to.filter(|_| self.is_alone()).unwrap_or(ply);
-        self.undo_to = (own_turn && played.foreseen).then_some(from);
+        self.undo_to = (own_turn && played.foreseen).then(|| self.undo_to.unwrap_or(ply));
     }
 }

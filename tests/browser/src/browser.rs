@@ -88,6 +88,15 @@ impl Browser {
         self.wait_until(taken_over).await
     }
 
+    /// Goes to another address of the site by a link, without loading the page again.
+    pub async fn follow(&self, path: &str) -> Outcome<()> {
+        let script = format!(
+            "const link = document.createElement('a'); link.href = '{path}';
+            document.body.append(link); link.click(); link.remove();"
+        );
+        self.ask(&script).await.map(|_| ())
+    }
+
     /// Waits until an expression in the page is true.
     pub async fn wait_until(&self, condition: &str) -> Outcome<()> {
         let arguments = vec![json!(condition), json!(PATIENCE.as_millis() as u64)];

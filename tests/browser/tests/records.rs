@@ -2,6 +2,7 @@
 
 use browser_tests::{Browser, Choice, Hands, Outcome, TablePage, Trouble, Viewport, open};
 use serde_json::Value;
+use std::fs;
 use taco_street::rules::record::RecordFile;
 use taco_street::rules::tacoloco::Tacoloco;
 use taco_street::rules::{Game, Record, Rng, Seat, Turn};
@@ -91,7 +92,30 @@ async fn a_table_is_taken_up_where_it_was_left() -> Outcome<()> {
         browser.go("/").await?;
         let table = TablePage::open(browser, "tacoloco", "you,easy,easy", SEED).await?;
         same(table.ply().await?, ply)?;
-        same(stored_file(browser).await?, file)
+        same(stored_file(browser).await?, file)?;
+        // What happened last is still marked: on the table, or in front of whoever took it.
+        browser
+            .wait_until("document.querySelector('.newest') || document.querySelector('.recap li')")
+            .await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn an_imported_file_is_replayed_with_its_players() -> Outcome<()> {
+    open(Viewport::PHONE, async |browser| {
+        let record = native_record(3);
+        let standings = record.replay().map_err(contract)?.standings();
+        let text = RecordFile::write(&record, &["you", "hard", "easy"], &standings);
+        let file = std::env::temp_dir().join(format!("taco-street-game-{}", std::process::id()));
+        fs::write(&file, text).map_err(Trouble::File)?;
+        browser.go("/").await?;
+        browser.choose_file("input[type=file]", &file).await?;
+        browser.wait_until("document.querySelector('main.replay')").await?;
+        fs::remove_file(&file).map_err(Trouble::File)?;
+        let names = "return [...document.querySelectorAll('.chip-name')].map(n => n.textContent)";
+        let names = browser.ask(names).await?;
+        same(names, serde_json::json!(["Player 1", "Ana", "Beto"]))
     })
     .await
 }

@@ -105,10 +105,7 @@ async fn bots_that_cannot_be_loaded_are_told_of_and_come_when_they_can() -> Outc
         browser.before_each_page("delete window.Worker;").await?;
         browser.go("/tacoloco").await?;
         browser.set_offline(true).await?;
-        let sit_down = "const link = document.createElement('a');
-            link.href = '/tacoloco/play?seats=you,easy,easy&seed=7&speed=instant';
-            document.body.append(link); link.click(); link.remove();";
-        browser.ask(sit_down).await?;
+        browser.follow("/tacoloco/play?seats=you,easy,easy&seed=7&speed=instant").await?;
         browser
             .wait_until("document.querySelector('[data-no-brain]')?.textContent.length > 20")
             .await?;
@@ -127,9 +124,7 @@ async fn rules_that_cannot_be_loaded_are_told_of_and_come_when_they_can() -> Out
     open(Viewport::PHONE, async |browser| {
         browser.go("/").await?;
         browser.set_offline(true).await?;
-        let look_up = "const link = document.createElement('a'); link.href = '/tacoloco/rules#end';
-            document.body.append(link); link.click(); link.remove();";
-        browser.ask(look_up).await?;
+        browser.follow("/tacoloco/rules#end").await?;
         browser.click("[data-do=retry]").await?;
         browser.wait_until("document.querySelector('[data-do=retry]')").await?;
         browser.set_offline(false).await?;
@@ -164,6 +159,50 @@ async fn escape_closes_a_sheet_and_gives_the_focus_back() -> Outcome<()> {
         browser.press(thirtyfour::Key::Escape).await?;
         browser.wait_until("document.activeElement.matches('[data-step=moves]')").await?;
         browser.wait_until("!document.querySelector('.side-moves').checkVisibility()").await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn the_curtain_takes_the_focus_and_gives_it_to_the_cards() -> Outcome<()> {
+    open(Viewport::DESKTOP, async |browser| {
+        browser.go("/tacoloco").await?;
+        browser.follow("/tacoloco/play?seats=you,person&seed=7&speed=instant").await?;
+        browser.wait_until("document.activeElement.matches('[data-step=curtain]')").await?;
+        browser.press(thirtyfour::Key::Enter).await?;
+        browser.wait_until("document.activeElement.matches('[data-hand] [data-step]')").await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn nobody_takes_back_the_move_of_another_person() -> Outcome<()> {
+    open(Viewport::DESKTOP, async |browser| {
+        let table = TablePage::open(browser, "tacoloco", "you,person", SEED).await?;
+        let mut choice = Choice::seeded(1);
+        // Once nothing is drawn any more, a move tells its player nothing new, and could be taken back.
+        let drawn_out = "return document.querySelector('.tl-deck.empty') !== null";
+        while browser.ask(drawn_out).await? != true {
+            table.play_one_move(Hands::MovesList, &mut choice).await?;
+        }
+        table.play_one_move(Hands::MovesList, &mut choice).await?;
+        browser.click("[data-step=curtain]").await?;
+        browser.wait_until("document.querySelector('[data-do=undo]').ariaDisabled === 'true'").await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn skipping_does_nothing_while_a_person_is_on() -> Outcome<()> {
+    open(Viewport::DESKTOP, async |browser| {
+        browser.go("/tacoloco/play?seats=you,easy,easy&seed=7&speed=slow").await?;
+        let table = TablePage::at(browser);
+        table.skip_to_you().await?;
+        browser.ask("document.querySelector('[data-do=skip]').click()").await?;
+        let ply = table.ply().await?;
+        table.play_one_move(Hands::MovesList, &mut Choice::seeded(1)).await?;
+        browser.wait_until("document.querySelector('main').dataset.state === 'other'").await?;
+        browser.wait_until(&ply_is(ply + 1)).await
     })
     .await
 }
