@@ -45,7 +45,8 @@ fn rustflags() -> String {
     if let Some(home) = cargo_home.or_else(|| Some(std::env::home_dir()?.join(".cargo"))) {
         let sources = home.join("registry").join("src");
         let indexes = fs::read_dir(sources).into_iter().flatten().flatten();
-        let folders = indexes.map(|index| index.path()).chain([home]);
+        // Of several that fit, the last one counts.
+        let folders = [home].into_iter().chain(indexes.map(|index| index.path()));
         flags.extend(folders.map(|folder| format!("--remap-path-prefix={}=", folder.display())));
     }
     flags.join("\x1f")

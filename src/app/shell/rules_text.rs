@@ -2,6 +2,7 @@
 //! most visits do without.
 
 use std::cell::RefCell;
+use std::rc::Rc;
 
 use js_sys::{Function, Promise, Reflect};
 use leptos::prelude::window;
@@ -20,7 +21,7 @@ pub enum RulesText {
     Loading,
     Missing,
     /// Lines of markup. `# id title` begins a chapter, `! picture | caption` asks the game for a picture.
-    Here(String),
+    Here(Rc<str>),
 }
 
 thread_local! {
@@ -37,7 +38,11 @@ pub fn rules_text(game: GameId, language: Language) -> RulesText {
         keep(game, language, RulesText::Loading);
         spawn_local(async move {
             let text = fetched(game, language).await;
-            keep(game, language, text.map_or(RulesText::Missing, RulesText::Here));
+            keep(
+                game,
+                language,
+                text.map_or(RulesText::Missing, |text| RulesText::Here(text.into())),
+            );
             repaint();
         });
         RulesText::Loading

@@ -94,14 +94,7 @@ impl Screen for TableScreen {
         canvas.part("side-menu", menu_html(&session));
         canvas.part("curtain-place", curtain_html(&session));
         // The marks come last: whoever waits for them finds the page complete.
-        canvas.mark("data-sheet", session.sheet.map(|sheet| sheet.name()));
-        let acting = match session.phase {
-            Phase::Person(seat) => Some(seat.index().to_string()),
-            _ => None,
-        };
-        canvas.mark("data-seat", acting.as_deref());
-        canvas.mark("data-ply", Some(&ply.to_string()));
-        canvas.mark("data-state", Some(state(session.phase)));
+        mark(canvas, &session);
 
         // A sheet that opens or closes leaves the log more room or less.
         let other_sheet = std::mem::replace(&mut self.open_sheet, session.sheet) != session.sheet;
@@ -138,6 +131,18 @@ impl Screen for TableScreen {
         }
         self.table.borrow_mut().touch(touch)
     }
+}
+
+/// What the frame itself tells: which sheet is open, whose cards are shown, how far the game is, and who is on.
+fn mark(canvas: &Canvas, session: &Session) {
+    let acting = match session.phase {
+        Phase::Person(seat) => Some(seat.index().to_string()),
+        _ => None,
+    };
+    canvas.mark("data-sheet", session.sheet.map(|sheet| sheet.name()));
+    canvas.mark("data-seat", acting.as_deref());
+    canvas.mark("data-ply", Some(&session.play.ply().to_string()));
+    canvas.mark("data-state", Some(state(session.phase)));
 }
 
 fn state(phase: Phase) -> &'static str {
