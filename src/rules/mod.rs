@@ -7,6 +7,7 @@ mod rng;
 mod seat;
 mod standings;
 pub mod tacoloco;
+pub mod truck_off;
 
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -30,7 +31,13 @@ pub enum Turn {
 /// Why no game can be dealt for a setup.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SetupError {
-    Seats { asked: usize, least: usize, most: usize },
+    Seats {
+        asked: usize,
+        least: usize,
+        most: usize,
+    },
+    /// A variant asks for something that the box does not hold.
+    Variant,
 }
 
 /// One game's rules. A value is a position: flat, cheap to clone, and complete, so that the same
@@ -58,7 +65,13 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
     /// The position after set-up. The same setup and seed always give the same position.
     fn deal(setup: &Self::Setup, seed: Seed) -> Result<Self, SetupError>;
 
+    /// Those who decide.
     fn seats(&self) -> usize;
+
+    /// Players that the rules play by themselves. They stand in the standings and sit after the seats.
+    fn automatic(&self) -> usize {
+        0
+    }
 
     fn turn(&self) -> Turn;
 
