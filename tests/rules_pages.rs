@@ -7,7 +7,7 @@ use std::path::PathBuf;
 
 use taco_street::rules::GameId;
 
-const OPEN: [GameId; 1] = [GameId::Tacoloco];
+const OPEN: [GameId; 2] = [GameId::Tacoloco, GameId::TruckOff];
 const LANGUAGES: [&str; 2] = ["en", "fr"];
 
 fn lines(game: GameId, language: &str) -> Vec<String> {

@@ -9,6 +9,7 @@ mod mind;
 mod random;
 mod search;
 mod tacoloco;
+mod truck_off;
 pub mod wire;
 
 pub use judged::{Judged, Sight};
@@ -16,3 +17,4 @@ pub use mind::{Level, Mind, choose};
 pub use random::random_game;
 pub use search::Search;
 pub use tacoloco::Reason as TacolocoReason;
+pub use truck_off::Reason as TruckOffReason;

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Judged, Level, Mind};
 use crate::rules::tacoloco::Tacoloco;
+use crate::rules::truck_off::TruckOff;
 use crate::rules::{GameId, Seed};
 
 /// Page and worker must come from the same build: the worker's files may linger in a cache.
@@ -108,6 +109,7 @@ impl<G: Judged> Thinking for Thought<G> {
 pub fn start_thinking(question: &Question) -> Option<Box<dyn Thinking>> {
     match question.game {
         GameId::Tacoloco => thought::<Tacoloco>(question),
+        GameId::TruckOff => thought::<TruckOff>(question),
         _ => None,
     }
 }

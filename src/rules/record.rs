@@ -177,13 +177,13 @@ impl RecordFile {
     /// Replays the record and checks that it ends as the file says.
     pub fn open<G: Game>(&self) -> Result<(Record<G>, G), RecordError> {
         let (record, position) = Record::<G>::from_link(&self.record)?;
-        self.check_end(&position.standings())?;
+        self.check_end(&position.standings(), position.seats())?;
         Ok((record, position))
     }
 
-    pub fn check_end(&self, standings: &Standings) -> Result<(), RecordError> {
-        let rows = standings.rows();
-        let agrees = rows == self.standings && rows.len() == self.players.len();
+    /// Whether a game of so many seats that stands like this is the file's. Automatic players have no word in it.
+    pub fn check_end(&self, standings: &Standings, seats: usize) -> Result<(), RecordError> {
+        let agrees = standings.rows() == self.standings && self.players.len() == seats;
         if agrees { Ok(()) } else { Err(RecordError::OtherResult) }
     }
 }

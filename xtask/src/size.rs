@@ -9,9 +9,9 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 /// Gzipped bytes of everything the browser needs before the first click.
-const FIRST_LOAD_BUDGET: usize = 160_000;
+const FIRST_LOAD_BUDGET: usize = 300_000;
 /// Gzipped bytes of the AI worker, fetched after that.
-const WORKER_BUDGET: usize = 100_000;
+const WORKER_BUDGET: usize = 150_000;
 
 const WORKER_FILES: &str = "brain";
 const RULES_FILES: &str = "rules";

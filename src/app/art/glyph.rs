@@ -1,6 +1,6 @@
 //! The set of glyphs, the sprite that holds them once, and the icon that shows one.
 
-use super::glyphs::{faces, food, seats, table, tools};
+use super::glyphs::{actions, faces, food, seats, street, table, tools};
 
 /// Declares the enum and its table together, so that a glyph cannot be named without being drawn.
 macro_rules! glyphs {
@@ -78,6 +78,35 @@ glyphs! {
     Ines "ines" faces::INES;
     Paco "paco" faces::PACO;
     Guest "guest" faces::GUEST;
+    Barry "barry" faces::BARRY;
+    // Truck Off: venues.
+    Brewery "brewery" street::BREWERY;
+    FarmersMarket "farmers-market" street::FARMERS_MARKET;
+    Concert "concert" street::CONCERT;
+    Campus "campus" street::CAMPUS;
+    SportingEvent "sporting-event" street::SPORTING_EVENT;
+    GamingCon "gaming-con" street::GAMING_CON;
+    // Truck Off: what a player may do.
+    Reroll "reroll" actions::REROLL;
+    MoveYours "move-yours" actions::MOVE_YOURS;
+    MoveTheirs "move-theirs" actions::MOVE_THEIRS;
+    PlaceTruck "place-truck" actions::PLACE_TRUCK;
+    DoublePayout "double-payout" actions::DOUBLE_PAYOUT;
+    ShutTruck "shut-truck" actions::SHUT_TRUCK;
+    ShutVenue "shut-venue" actions::SHUT_VENUE;
+    Promote "promote" actions::PROMOTE;
+    Trigger "trigger" actions::TRIGGER;
+    // Truck Off: tokens and dice.
+    MiniTruck "mini-truck" street::MINI_TRUCK;
+    Coin "coin" street::COIN;
+    Special "special" street::SPECIAL;
+    FirstPlayer "first-player" street::FIRST_PLAYER;
+    Die4 "die-4" street::DIE_4;
+    Die6 "die-6" street::DIE_6;
+    Die8 "die-8" street::DIE_8;
+    Die10 "die-10" street::DIE_10;
+    Die12 "die-12" street::DIE_12;
+    Die20 "die-20" street::DIE_20;
 }
 
 impl Glyph {

@@ -5,16 +5,20 @@
 
 use std::ops::RangeInclusive;
 
+use super::variants::Variant;
 use crate::app::art::{CardLook, TruckStyle};
 use crate::app::table::address::{AddressError, TableAddress};
 use crate::app::table::game::TableGame;
 use crate::app::table::play::{self, Play};
 use crate::app::tables::tacoloco::look::card_look;
 use crate::app::tables::tacoloco::pictures;
+use crate::app::tables::truck_off::look::action_look;
+use crate::app::tables::truck_off::{pictures as street_pictures, variants as street_variants};
 use crate::app::words::Words;
 use crate::rules::GameId;
 use crate::rules::record::{RecordError, RecordFile};
 use crate::rules::tacoloco::{Card, Tacoloco};
+use crate::rules::truck_off::{Action, TruckOff};
 
 /// One truck of the street.
 pub struct Offer {
@@ -49,6 +53,10 @@ pub struct OpenGame {
     pub showcase: fn(&Words) -> Vec<CardLook>,
     /// Draws what a picture of the rules page asks for.
     pub picture: fn(&str, &Words) -> String,
+    /// What can be chosen for so many seats.
+    pub variants: fn(usize, &Words) -> Vec<Variant>,
+    /// Name and nature of the game for two, where that is a game of its own.
+    pub duel: Option<fn(&Words) -> [&'static str; 2]>,
 }
 
 impl OpenGame {
@@ -63,7 +71,19 @@ impl OpenGame {
             open_link: play::open_link::<G>,
             showcase,
             picture,
+            variants: |_, _| Vec::new(),
+            duel: None,
         }
+    }
+
+    const fn with_variants(mut self, variants: fn(usize, &Words) -> Vec<Variant>) -> Self {
+        self.variants = variants;
+        self
+    }
+
+    const fn with_duel(mut self, duel: fn(&Words) -> [&'static str; 2]) -> Self {
+        self.duel = Some(duel);
+        self
     }
 }
 
@@ -86,7 +106,7 @@ impl Offer {
     pub fn open_file(&self, file: &RecordFile) -> Result<Box<dyn Play>, RecordError> {
         let open = self.open().ok_or(RecordError::OtherGame(self.id))?;
         let play = (open.open_link)(&file.record)?;
-        file.check_end(&play.standings())?;
+        file.check_end(&play.standings(), play.seats())?;
         Ok(play)
     }
 }
@@ -129,7 +149,18 @@ static TRUCK_OFF: Offer = Offer {
     sign: "TRUCK OFF",
     truck: TruckStyle::TruckOff,
     minutes: (30, 30),
-    stand: Stand::Soon { least: 2, most: 6 },
+    stand: Stand::Open(
+        OpenGame::of::<TruckOff>(
+            |words| {
+                [Action::Reroll, Action::MoveYours, Action::DoublePayout, Action::ShutVenue]
+                    .map(|action| action_look(action, &words.truck_off))
+                    .into()
+            },
+            street_pictures::picture,
+        )
+        .with_variants(street_variants)
+        .with_duel(|words| [words.truck_off.barry_mode, words.truck_off.barry_hint]),
+    ),
 };
 
 static TACO_TUESDAY: Offer = Offer {

@@ -65,6 +65,12 @@ impl Chairs {
         self.places.iter().copied().flatten().collect()
     }
 
+    /// You and the first bot, for a game of two.
+    pub fn first_two(&self) -> Vec<Player> {
+        let rival = self.players().into_iter().find(|player| !player.is_person());
+        vec![Player::You, rival.unwrap_or(USUAL_BOT)]
+    }
+
     fn taken(&self) -> usize {
         self.places.iter().flatten().count()
     }

@@ -19,6 +19,7 @@ pub fn record_error_words(words: &Words, error: RecordError) -> String {
         RecordError::ImpossibleSetup(SetupError::Seats { asked, least, most }) => {
             say.seats.with([&asked, &range(least, most)])
         }
+        RecordError::ImpossibleSetup(SetupError::Variant) => say.variants.to_owned(),
         RecordError::IllegalMove { ply } => say.illegal_move.with([&(ply + 1)]),
         RecordError::OtherResult => say.other_result.to_owned(),
     }
@@ -40,5 +41,6 @@ pub fn address_error_words(words: &Words, error: &AddressError) -> String {
             say.seats.with([asked, &range(*least, *most)])
         }
         AddressError::TwoOfYou => say.two_of_you.to_owned(),
+        AddressError::Variants => say.variants.to_owned(),
     }
 }

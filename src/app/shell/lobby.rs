@@ -12,17 +12,21 @@ use super::rules_text::rules_text;
 use super::saved::SavedTables;
 use super::stage::{Deed, Screen};
 use super::street::{closed_truck, facts};
+use super::variants::{Chosen, Variant};
 use crate::app::art::{Glyph, lettering};
 use crate::app::html::{card_face, escaped, labelled, link, tag, text};
 use crate::app::settings::{Prefs, Settings};
 use crate::app::table::address::TableAddress;
-use crate::app::words::Words;
+use crate::app::table::players::Player;
+use crate::app::words::{Words, words_now};
 use crate::rules::{GameId, Seed};
 
 /// Seeds that the lobby picks are short enough to read aloud.
 const SEEDS: u32 = 1_000_000;
 
 const START: &str = "start";
+/// Starts with two seats, where that is a game of its own.
+const DUEL: &str = "duel";
 const PRACTICE: &str = "practice";
 const SEED: &str = "seed";
 
@@ -33,6 +37,7 @@ pub struct Lobby {
     practice: bool,
     /// As typed; empty for a random one.
     seed: String,
+    chosen: Chosen,
     saved: SavedTables,
 }
 
@@ -59,11 +64,13 @@ impl Screen for Lobby {
 
     fn act(&mut self, deed: &Deed, _: Prefs) -> Option<String> {
         match deed.what.as_str() {
-            START => return self.start(),
+            START => return self.start(self.chairs.players()),
+            DUEL => return self.start(self.chairs.first_two()),
             PRACTICE => self.practice = deed.control.checked(),
             SEED => self.seed = deed.control.value(),
             _ => {
                 self.chairs.act(deed);
+                self.chosen.act(deed);
                 return self.saved.act(deed);
             }
         }
@@ -78,6 +85,7 @@ impl Lobby {
             chairs: Chairs::remembered(offer(game)),
             practice: false,
             seed: String::new(),
+            chosen: Chosen::default(),
             saved: SavedTables::new(game),
         }
     }
@@ -90,14 +98,20 @@ impl Lobby {
         }
     }
 
-    fn start(&self) -> Option<String> {
+    fn start(&self, players: Vec<Player>) -> Option<String> {
         let Ok(seed) = self.typed_seed() else { return Some(format!("#{SEED}")) };
         self.chairs.remember(self.game);
-        let mut address = TableAddress::new(self.game.id, self.chairs.players());
+        let variants = self.variants(players.len(), words_now());
+        let mut address = TableAddress::new(self.game.id, players);
+        address.variants = self.chosen.parameters(&variants);
         address.seed = Some(seed.unwrap_or_else(random_seed));
         address.practice = self.practice;
         navigate(&address.to_path(), false);
         None
+    }
+
+    fn variants(&self, seats: usize, words: &Words) -> Vec<Variant> {
+        self.game.open().map_or_else(Vec::new, |open| (open.variants)(seats, words))
     }
 
     fn closed(&self, words: &Words) -> String {
@@ -124,8 +138,10 @@ impl Lobby {
         let form = [
             tag(r#"div class="lobby-start""#, &soon),
             self.chairs.html(words),
+            self.chosen.html(&self.variants(self.chairs.players().len(), words)),
             self.switches(words),
             start_button("big", words),
+            open.duel.map(|duel| duel_html(duel(words))).unwrap_or_default(),
         ];
         let form_opening = format!(r#"form class="panel lobby-form" novalidate data-do="{START}""#);
         let parts = [
@@ -158,6 +174,12 @@ impl Lobby {
         ];
         tag(r#"details class="more""#, &parts.concat())
     }
+}
+
+/// The game for two, which needs no look at the chairs: its name and what it is like.
+fn duel_html([name, hint]: [&str; 2]) -> String {
+    let opening = format!(r#"button type="button" class="button quiet big" data-do="{DUEL}""#);
+    tag(&opening, &labelled(Glyph::People, name)) + &text(r#"p class="hint""#, hint)
 }
 
 fn start_button(class: &str, words: &Words) -> String {

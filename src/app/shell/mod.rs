@@ -19,6 +19,7 @@ mod saved;
 mod settings;
 pub mod stage;
 mod street;
+pub mod variants;
 
 use leptos::prelude::*;
 

@@ -20,10 +20,19 @@ pub struct TableAddress {
 /// What in an address makes no sense; it is named to the player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum AddressError {
-    Value { name: String, value: String },
+    Value {
+        name: String,
+        value: String,
+    },
     Name(String),
-    Seats { asked: usize, least: usize, most: usize },
+    Seats {
+        asked: usize,
+        least: usize,
+        most: usize,
+    },
     TwoOfYou,
+    /// Each variant makes sense, but not together.
+    Variants,
 }
 
 impl TableAddress {
@@ -122,7 +131,7 @@ pub fn players_of(words: &str, between: char) -> Option<Vec<Player>> {
     words.split(between).map(Player::from_slug).collect()
 }
 
-fn on_or_off(word: &str) -> Option<bool> {
+pub fn on_or_off(word: &str) -> Option<bool> {
     match word {
         "on" => Some(true),
         "off" => Some(false),

@@ -17,6 +17,7 @@ pub struct Chip {
     pub face: Glyph,
     pub hand: usize,
     pub score: i32,
+    pub score_sign: &'static str,
     pub score_words: String,
     pub is_on: bool,
     pub is_me: bool,
@@ -26,8 +27,9 @@ pub struct Chip {
     pub hinted: bool,
 }
 
-pub fn face(players: &[Player], seat: Seat) -> Glyph {
-    character(players, seat).map_or(Glyph::Guest, |(_, face)| face)
+pub fn face(play: &dyn Play, players: &[Player], seat: Seat) -> Glyph {
+    let automatic = || play.automatic().get(seat.index().checked_sub(players.len())?).copied();
+    character(players, seat).or_else(automatic).map_or(Glyph::Guest, |(_, face)| face)
 }
 
 /// All seats of a position, clockwise from the left of whoever looks.
@@ -41,15 +43,18 @@ pub fn chips(
 ) -> Vec<Chip> {
     let standings = play.standings();
     let first = me.map_or(Seat::new(0), |me| me.next(play.seats()));
+    let automatic = (play.seats()..play.seats() + play.automatic().len()).map(Seat::new);
     seats_clockwise(first, play.seats())
+        .chain(automatic)
         .map(|seat| {
             let facts = play.facts(seat);
             Chip {
                 seat,
                 name: names.of(seat).spoken(words),
-                face: face(players, seat),
+                face: face(play, players, seat),
                 hand: facts.hand,
                 score: facts.score,
+                score_sign: play.score_sign(),
                 score_words: play.say_score(facts.score, words),
                 is_on: on == Some(seat),
                 is_me: me == Some(seat),
@@ -112,13 +117,23 @@ fn chip_class(chip: &Chip) -> String {
 
 fn chip_body(chip: &Chip, words: &Words) -> String {
     format!(
-        r#"<span class="chip-face">{face}{mark}</span><span class="chip-words"><span class="chip-name">{name}</span><span class="chip-backs" aria-hidden="true">{backs}</span>{hand}</span><span class="chip-score"><span class="chip-pile" aria-hidden="true" style="--cards: {score}"></span><span aria-hidden="true">{score}</span>{score_words}</span>"#,
+        r#"<span class="chip-face">{face}{mark}</span><span class="chip-words"><span class="chip-name">{name}</span><span class="chip-backs" aria-hidden="true">{backs}</span>{hand}</span><span class="chip-score"><span class="chip-pile" aria-hidden="true" style="--cards: {score}"></span><span aria-hidden="true">{sign}{score}</span>{score_words}</span>"#,
         face = icon(chip.face, ""),
         mark = icon(Glyph::seat(chip.seat.index()), "chip-mark"),
         name = escaped(&chip.name),
-        backs = "<i></i>".repeat(chip.hand),
+        backs = backs_html(chip.hand),
         hand = unseen(&words.table.cards_in_hand.of(chip.hand)),
+        sign = chip.score_sign,
         score = chip.score,
         score_words = unseen(&chip.score_words),
     )
+}
+
+/// The backs of a few cards; of many, one and their number.
+fn backs_html(count: usize) -> String {
+    const FEW: usize = 4;
+    match count > FEW {
+        true => format!("<i></i> {count}"),
+        false => "<i></i>".repeat(count),
+    }
 }

@@ -4,6 +4,7 @@ use super::address::AddressError;
 use super::sound::Sound;
 use super::travel::Flight;
 use crate::ai::Judged;
+use crate::app::art::Glyph;
 use crate::app::words::Words;
 use crate::app::words::names::Names;
 use crate::rules::Seat;
@@ -22,6 +23,22 @@ pub trait TableGame: Judged {
 
     /// The name of a move in the page: short, stable, different for different moves.
     fn move_key(mv: Self::Move) -> String;
+
+    /// Names and faces of the players that the rules play by themselves, in the order in which they sit.
+    const AUTOMATIC: &'static [(&'static str, Glyph)] = &[];
+
+    /// What stands before a score.
+    const SCORE_SIGN: &'static str = "";
+
+    /// Whether the choice at hand stays hidden until others have chosen too.
+    fn is_secret(&self) -> bool {
+        false
+    }
+
+    /// While this seat chooses in secret: the position in which the next one is asked, as if this one had chosen.
+    fn while_choosing(&self) -> Option<Self> {
+        None
+    }
 
     /// The numbers on a seat's chip.
     fn seat_facts(&self, seat: Seat) -> SeatFacts;
@@ -54,10 +71,20 @@ pub trait TableGame: Judged {
     /// How far the game is: "31 cards left".
     fn say_progress(&self, words: &Words) -> String;
 
+    /// The card or thing that a move is about, as the step that picks it up: long lists of moves are folded by it.
+    fn group_of(_mv: Self::Move) -> Option<String> {
+        None
+    }
+
+    /// What stands over a group of moves.
+    fn say_group(&self, _mv: Self::Move, _words: &Words) -> String {
+        String::new()
+    }
+
     fn say_score(score: i32, words: &Words) -> String;
 
     /// How the result is counted, line by line.
-    fn say_scoring(words: &Words) -> &'static [&'static str];
+    fn say_scoring(&self, names: &Names, words: &Words) -> Vec<String>;
 }
 
 /// The numbers on a seat's chip.
@@ -74,6 +101,8 @@ pub struct SeatFacts {
 /// only looked at carries the name of its step as `data-eyed`.
 pub struct Look<'a, G: TableGame> {
     pub view: &'a G,
+    /// The position before the last move, through the same eyes.
+    pub before: Option<&'a G>,
     /// Through whose eyes the table is seen.
     pub me: Option<Seat>,
     /// Legal moves of the person who may act now; empty when nobody may.
@@ -85,5 +114,6 @@ pub struct Look<'a, G: TableGame> {
     pub picked: &'a str,
     /// The step whose thing is only looked at; empty for none.
     pub eyed: &'a str,
+    pub names: &'a Names,
     pub words: &'a Words,
 }

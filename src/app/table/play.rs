@@ -7,6 +7,7 @@ use super::moves_panel::Offer;
 use super::sound::Sound;
 use super::travel::Flight;
 use crate::ai::wire::{from_bytes, to_bytes};
+use crate::app::art::Glyph;
 use crate::app::words::Words;
 use crate::app::words::names::Names;
 use crate::rules::record::{RecordError, RecordFile, play_telling};
@@ -34,6 +35,8 @@ pub trait Play {
 
     fn turn(&self) -> Turn;
     fn is_reply(&self) -> bool;
+    /// Whether the choice at hand stays hidden until others have chosen too.
+    fn is_secret(&self) -> bool;
     fn standings(&self) -> Standings;
     /// How many legal moves there are.
     fn choices(&self) -> usize;
@@ -47,6 +50,8 @@ pub trait Play {
 
     fn board(&self, glance: &Glance, words: &Words) -> String;
     fn hand(&self, glance: &Glance, words: &Words) -> String;
+    /// Names and faces of the players that the rules play by themselves; they sit after the seats.
+    fn automatic(&self) -> &'static [(&'static str, Glyph)];
     fn facts(&self, seat: Seat) -> SeatFacts;
     /// The ways of the last move's cards.
     fn flights(&self) -> Vec<Flight>;
@@ -56,7 +61,15 @@ pub trait Play {
     fn say_progress(&self, words: &Words) -> String;
     fn say_reason(&self, reason: &[u8], words: &Words) -> String;
     fn say_score(&self, score: i32, words: &Words) -> String;
-    fn say_scoring(&self, words: &Words) -> &'static [&'static str];
+    fn score_sign(&self) -> &'static str;
+    fn say_scoring(&self, names: &Names, words: &Words) -> Vec<String>;
+
+    /// While a seat chooses in secret, those after it may be asked already: begins such a look ahead.
+    fn look_ahead(&mut self);
+    /// Who would be asked next in the look ahead, and what they see.
+    fn asked_ahead(&self) -> Option<(Seat, Vec<u8>)>;
+    /// Somebody has chosen in the look ahead, or, with `None`, is passed over.
+    fn choose_ahead(&mut self, choice: Option<usize>);
 }
 
 /// One decision of the past.
@@ -79,6 +92,7 @@ pub struct Played {
 /// How somebody looks at the table.
 pub struct Glance<'a> {
     pub me: Option<Seat>,
+    pub names: &'a Names,
     /// Whether they may act now.
     pub acting: bool,
     pub hint: Option<usize>,
@@ -90,8 +104,11 @@ struct Playing<G: TableGame> {
     record: Record<G>,
     position: G,
     ply: usize,
-    /// What the move before the position did.
+    /// The position before the last move, and what that move did.
+    before: Option<G>,
     last: Vec<G::Event>,
+    /// The position as it may be once those who choose in secret have chosen.
+    ahead: Option<G>,
     legal: Vec<G::Move>,
 }
 
@@ -104,6 +121,7 @@ pub fn deal<G: TableGame>(address: &TableAddress) -> Result<Box<dyn Play>, Addre
         Err(SetupError::Seats { asked, least, most }) => {
             Err(AddressError::Seats { asked, least, most })
         }
+        Err(SetupError::Variant) => Err(AddressError::Variants),
     }
 }
 
@@ -119,20 +137,31 @@ pub fn open_link<G: TableGame>(link: &str) -> Result<Box<dyn Play>, RecordError>
 impl<G: TableGame> Playing<G> {
     fn boxed(record: Record<G>, position: G) -> Box<dyn Play> {
         let ply = record.moves.len();
-        let mut playing = Self { record, position, ply, last: Vec::new(), legal: Vec::new() };
+        let mut playing = Self {
+            record,
+            position,
+            ply,
+            before: None,
+            last: Vec::new(),
+            ahead: None,
+            legal: Vec::new(),
+        };
         playing.position.moves(&mut playing.legal);
         Box::new(playing)
     }
 
     fn look<T>(&self, glance: &Glance, words: &Words, draw: fn(&Look<G>) -> T) -> T {
+        let before = self.before.as_ref().map(|before| before.seen_by(glance.me));
         draw(&Look {
             view: &self.position.seen_by(glance.me),
+            before: before.as_ref(),
             me: glance.me,
             moves: if glance.acting { &self.legal } else { &[] },
             last: &self.last,
             hint: glance.hint.and_then(|choice| self.legal.get(choice).copied()),
             picked: glance.picked,
             eyed: glance.eyed,
+            names: glance.names,
             words,
         })
     }
@@ -200,10 +229,13 @@ impl<G: TableGame> Play for Playing<G> {
             last.clear();
             last.extend_from_slice(events);
         });
+        let one_before = self.ply.checked_sub(1);
+        self.before =
+            one_before.and_then(|ply| self.record.replay_first(ply, &mut |_, _, _| {}).ok());
         if let Ok(position) = there {
             self.position = position;
         }
-        self.last = last;
+        (self.last, self.ahead) = (last, None);
         self.position.moves(&mut self.legal);
     }
 
@@ -217,6 +249,10 @@ impl<G: TableGame> Play for Playing<G> {
 
     fn is_reply(&self) -> bool {
         self.position.is_reply()
+    }
+
+    fn is_secret(&self) -> bool {
+        self.position.is_secret()
     }
 
     fn standings(&self) -> Standings {
@@ -241,7 +277,9 @@ impl<G: TableGame> Play for Playing<G> {
         let reply = self.position.is_reply();
         let mut expected = self.position.seen_by(Some(seat));
         let could_expect = play_telling(&mut expected, mv, &mut self.last).is_ok();
+        let before = self.position.clone();
         play_telling(&mut self.position, mv, &mut self.last).ok()?;
+        (self.before, self.ahead) = (Some(before), None);
         self.record.moves.push(mv);
         self.ply += 1;
         self.position.moves(&mut self.legal);
@@ -264,6 +302,10 @@ impl<G: TableGame> Play for Playing<G> {
         self.look(glance, words, G::hand_html)
     }
 
+    fn automatic(&self) -> &'static [(&'static str, Glyph)] {
+        &G::AUTOMATIC[..self.position.automatic().min(G::AUTOMATIC.len())]
+    }
+
     fn facts(&self, seat: Seat) -> SeatFacts {
         self.position.seat_facts(seat)
     }
@@ -279,6 +321,7 @@ impl<G: TableGame> Play for Playing<G> {
             words: view.say_move(mv, names, words),
             is_pass: G::is_pass(mv),
             seat: G::move_on_seat(mv),
+            group: G::group_of(mv).map(|step| (step, view.say_group(mv, words))),
         };
         self.legal.iter().map(offer).collect()
     }
@@ -299,7 +342,36 @@ impl<G: TableGame> Play for Playing<G> {
         G::say_score(score, words)
     }
 
-    fn say_scoring(&self, words: &Words) -> &'static [&'static str] {
-        G::say_scoring(words)
+    fn score_sign(&self) -> &'static str {
+        G::SCORE_SIGN
+    }
+
+    fn say_scoring(&self, names: &Names, words: &Words) -> Vec<String> {
+        self.position.say_scoring(names, words)
+    }
+
+    fn look_ahead(&mut self) {
+        self.ahead = self.position.while_choosing();
+    }
+
+    fn asked_ahead(&self) -> Option<(Seat, Vec<u8>)> {
+        let ahead = self.ahead.as_ref()?;
+        let Turn::Decide(seat) = ahead.turn() else { return None };
+        Some((seat, to_bytes(&ahead.seen_by(Some(seat)))))
+    }
+
+    fn choose_ahead(&mut self, choice: Option<usize>) {
+        let Some(mut ahead) = self.ahead.take() else { return };
+        let Some(choice) = choice else {
+            self.ahead = ahead.while_choosing();
+            return;
+        };
+        let mut legal = Vec::new();
+        ahead.moves(&mut legal);
+        let before = ahead.turn();
+        let played = legal.get(choice).is_some_and(|&mv| ahead.play(mv, &mut |_| {}).is_ok());
+        let (Turn::Decide(was), Turn::Decide(is)) = (before, ahead.turn()) else { return };
+        // Once the last one has chosen, everything is revealed, and nothing of that can be known ahead.
+        self.ahead = (played && is >= was).then_some(ahead);
     }
 }

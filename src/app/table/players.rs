@@ -60,8 +60,9 @@ pub fn character(players: &[Player], seat: Seat) -> Option<(&'static str, Glyph)
     Some(CHARACTERS[place % CHARACTERS.len()])
 }
 
-/// How sentences speak of everybody: a lone person is "you", several people are numbered.
-pub fn names(players: &[Player], person: Text<1>) -> Names {
+/// How sentences speak of everybody: a lone person is "you", several people are numbered. Those whom the rules play come
+/// last.
+pub fn names(players: &[Player], automatic: &[(&str, Glyph)], person: Text<1>) -> Names {
     let alone = players.iter().filter(|player| player.is_person()).count() == 1;
     let mut people = 0;
     let name = |(seat, player): (usize, &Player)| match character(players, Seat::new(seat)) {
@@ -72,7 +73,9 @@ pub fn names(players: &[Player], person: Text<1>) -> Names {
             Who::Named(person.with([&people]))
         }
     };
-    Names(players.iter().enumerate().map(name).collect())
+    let seated = players.iter().enumerate().map(name);
+    let others = automatic.iter().map(|(name, _)| Who::Named((*name).to_owned()));
+    Names(seated.chain(others).collect())
 }
 
 pub fn people(players: &[Player]) -> usize {

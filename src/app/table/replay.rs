@@ -78,7 +78,8 @@ impl Replay {
 
     /// The names of those whose eyes may be chosen.
     pub fn eyes_to_choose(&self, words: &Words) -> Vec<String> {
-        let names = self.names.0.iter().map(|who| who.spoken(words));
+        let seated = self.names.0.iter().take(self.play.seats());
+        let names = seated.map(|who| who.spoken(words));
         if self.over { names.collect() } else { Vec::new() }
     }
 
@@ -91,7 +92,14 @@ impl Replay {
     }
 
     fn glance(&self) -> Glance<'_> {
-        Glance { me: self.eyes, acting: false, hint: None, picked: "", eyed: "" }
+        Glance {
+            me: self.eyes,
+            names: &self.names,
+            acting: false,
+            hint: None,
+            picked: "",
+            eyed: "",
+        }
     }
 
     fn chips_html(&self, words: &Words) -> String {
@@ -113,7 +121,7 @@ impl ReplayScreen {
     fn new(mut play: Box<dyn Play>, ply: usize, players: &str) -> Self {
         let words = words_now();
         let players = players_or_people(players, play.seats());
-        let names = players::names(&players, words.table.person);
+        let names = players::names(&players, play.automatic(), words.table.person);
         let steps = play.steps(&names, words);
         let (over, game) = (play.turn() == Turn::Over, play.game());
         play.go_to(ply);

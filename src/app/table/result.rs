@@ -4,7 +4,7 @@ use super::chips::face;
 use super::menu::share_html;
 use super::session::{Phase, Session};
 use crate::app::art::Glyph;
-use crate::app::html::{escaped, icon};
+use crate::app::html::{escaped, icon, text};
 use crate::app::shell::route::href;
 use crate::app::words::Words;
 use crate::app::words::names::{Names, Who};
@@ -17,8 +17,8 @@ pub fn result_html(session: &Session) -> String {
     }
     let words = session.words;
     let standings = session.play.standings();
-    let scoring: String =
-        session.play.say_scoring(words).iter().map(|line| format!("<li>{line}</li>")).collect();
+    let scoring = session.play.say_scoring(&session.names, words);
+    let scoring: String = scoring.iter().map(|line| text("li", line)).collect();
     format!(
         r#"<section class="result panel" aria-labelledby="result-title">{trophy}<h2 id="result-title" tabindex="-1">{headline}</h2>{ranking}<details class="scoring"><summary>{how}</summary><ul>{scoring}</ul></details>{next}</section>"#,
         trophy = icon(Glyph::Trophy, "big"),
@@ -52,7 +52,7 @@ fn ranking_html(session: &Session, standings: &Standings) -> String {
             r#"<tr class="{class}"><td class="rank">{rank}</td><th scope="row"><span class="ranking-name">{face}{name}</span></th><td>{score}</td></tr>"#,
             class = if row.rank == 1 { "winner" } else { "" },
             rank = row.rank,
-            face = icon(face(session.players(), row.seat), ""),
+            face = icon(face(session.play.as_ref(), session.players(), row.seat), ""),
             name = escaped(&session.name(row.seat)),
             score = session.play.say_score(row.score, words),
         );

@@ -89,7 +89,7 @@ impl Screen for TableScreen {
         canvas.part("table-hand", play.hand(&session.glance(), session.words));
         canvas.part("table-actions", actions_html(&session));
         canvas.part("table-result", result_html(&session));
-        canvas.part("side-moves", moves_html(&session.offers, session.words));
+        canvas.part("side-moves", moves_html(&session.offers, &session.picked, session.words));
         let longer_log = canvas.part("side-log", log_html(&session.steps, false, session.words));
         canvas.part("side-menu", menu_html(&session));
         canvas.part("curtain-place", curtain_html(&session));

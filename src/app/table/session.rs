@@ -63,8 +63,10 @@ pub struct Session {
     pub not_saved: Option<StorageError>,
     /// The bots' program could not be loaded.
     pub no_brain: bool,
-    /// The ply that undo would go back to.
+    /// The earliest ply that undo reaches.
     pub undo_to: Option<usize>,
+    /// What bots have already chosen in secret, by what they see.
+    pub(super) foreknown: Vec<(Vec<u8>, usize)>,
     /// Raised by every undo and new start: answers from before are no longer wanted.
     pub(super) generation: u32,
     /// Bots' turns are not shown step by step until a person is on again.
@@ -88,7 +90,7 @@ impl Session {
     /// Takes up a game at the end of its record.
     pub fn open(address: TableAddress, play: Box<dyn Play>) -> Rc<RefCell<Self>> {
         let words = words_now();
-        let names = players::names(&address.players, words.table.person);
+        let names = players::names(&address.players, play.automatic(), words.table.person);
         let session = Rc::new_cyclic(|me| {
             RefCell::new(Self {
                 me: me.clone(),
@@ -105,6 +107,7 @@ impl Session {
                 not_saved: None,
                 no_brain: false,
                 undo_to: None,
+                foreknown: Vec::new(),
                 generation: 0,
                 hurry: false,
                 silent: [false; MAX_SEATS],
@@ -149,6 +152,7 @@ impl Session {
     pub fn glance(&self) -> Glance<'_> {
         Glance {
             me: self.viewer,
+            names: &self.names,
             acting: matches!(self.phase, Phase::Person(_)),
             hint: self.hinted_choice(),
             picked: &self.picked,
@@ -226,6 +230,7 @@ impl Session {
         self.viewer = Some(seat);
         self.phase = Phase::Person(seat);
         self.offers = self.play.offers(&self.names, self.words);
+        self.ask_ahead();
     }
 
     /// Plays a legal move for whoever is on: position, record, log, undo, storage. Says whether there was such a move.

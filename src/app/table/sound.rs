@@ -11,6 +11,8 @@ pub enum Sound {
     Perfect,
     Ruined,
     Counter,
+    Dice,
+    Coins,
     Finish,
 }
 
@@ -29,6 +31,12 @@ impl Sound {
             ],
             Self::Ruined => &[Tone(0.0, 0.18, 330.0, 220.0), Tone(0.15, 0.3, 220.0, 110.0)],
             Self::Counter => &[Tone(0.0, 0.1, 880.0, 440.0), Tone(0.1, 0.25, 440.0, 880.0)],
+            Self::Dice => &[
+                Tone(0.0, 0.05, 190.0, 120.0),
+                Tone(0.07, 0.05, 230.0, 130.0),
+                Tone(0.15, 0.06, 170.0, 100.0),
+            ],
+            Self::Coins => &[Tone(0.0, 0.08, 1175.0, 1175.0), Tone(0.07, 0.2, 1568.0, 1568.0)],
             Self::Finish => &[
                 Tone(0.0, 0.18, 523.0, 523.0),
                 Tone(0.14, 0.18, 659.0, 659.0),
@@ -40,7 +48,7 @@ impl Sound {
 
     const fn voice(self) -> OscillatorType {
         match self {
-            Self::Card | Self::Ruined => OscillatorType::Triangle,
+            Self::Card | Self::Ruined | Self::Dice => OscillatorType::Triangle,
             _ => OscillatorType::Sine,
         }
     }

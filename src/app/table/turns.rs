@@ -108,14 +108,17 @@ impl Session {
     fn wait_for(&mut self, seat: Seat, bot: Option<Level>) {
         self.phase = Phase::Waiting(seat);
         let part = if self.play.is_reply() { REPLY_PAUSE_PART } else { 1 };
-        let end = Date::now() + f64::from(self.speed().pause_millis() / part);
+        // Nobody sees a secret choice: there is nothing to pause for.
+        let pause = if self.play.is_secret() { 0 } else { self.speed().pause_millis() / part };
+        let end = Date::now() + f64::from(pause);
         let thinking =
             if self.speed() == Speed::Instant { INSTANT_THINKING_MILLIS } else { THINKING_MILLIS };
         let question = bot.map(|level| self.question(seat, level, thinking));
+        let known = question.as_ref().and_then(|question| self.foreknown_answer(&question.view));
         let (moment, pass) = (self.moment(), self.play.pass());
         spawn_local(async move {
-            let choice = match question {
-                None => pass,
+            let choice = match question.filter(|_| known.is_none()) {
+                None => known.or(pass),
                 Some(question) => match brain::decide(question).await {
                     Decision::Chosen(choice) => Some(choice.index as usize),
                     Decision::Cancelled => return,
@@ -131,13 +134,48 @@ impl Session {
         });
     }
 
+    /// Lets the bots that choose in secret at the same time think while a person does.
+    pub(super) fn ask_ahead(&mut self) {
+        self.foreknown.clear();
+        self.play.look_ahead();
+        self.ask_next_ahead();
+    }
+
+    fn ask_next_ahead(&mut self) {
+        while let Some((seat, view)) = self.play.asked_ahead() {
+            let Some(&Player::Bot(level)) = self.players().get(seat.index()) else {
+                self.play.choose_ahead(None);
+                continue;
+            };
+            let question = self.question_about(view.clone(), level, THINKING_MILLIS);
+            let moment = self.moment();
+            spawn_local(async move {
+                // Whatever else is asked meanwhile comes first; then the bot is asked again in its turn.
+                let Decision::Chosen(choice) = brain::decide(question).await else { return };
+                moment.come_back(|session| {
+                    session.foreknown.push((view, choice.index as usize));
+                    session.play.choose_ahead(Some(choice.index as usize));
+                    session.ask_next_ahead();
+                });
+            });
+            return;
+        }
+    }
+
+    fn foreknown_answer(&self, view: &[u8]) -> Option<usize> {
+        self.foreknown.iter().find(|(known, _)| known == view).map(|(_, choice)| *choice)
+    }
+
     fn moment(&self) -> Moment {
         let (table, ply) = (self.me.clone(), self.play.ply());
         Moment { table, generation: self.generation, ply }
     }
 
     fn question(&self, seat: Seat, level: Level, millis: u32) -> Question {
-        let view = self.play.view_bytes(seat);
+        self.question_about(self.play.view_bytes(seat), level, millis)
+    }
+
+    fn question_about(&self, view: Vec<u8>, level: Level, millis: u32) -> Question {
         Question {
             id: 0,
             game: self.address.game,

@@ -6,9 +6,15 @@ use crate::app::brain;
 
 impl Session {
     pub fn undo(&mut self) {
-        if let Some(ply) = self.undo_to {
-            self.go_back_to(ply);
+        let Some(reach) = self.undo_to else { return };
+        if self.address.practice {
+            self.go_back_to(reach);
+            return;
         }
+        // One move at a time: everything since `reach` is one's own.
+        let ply = self.steps.len().saturating_sub(1).max(reach);
+        self.go_back_to(ply);
+        self.undo_to = (ply > reach).then_some(reach);
     }
 
     /// Plays the same deal from the start.

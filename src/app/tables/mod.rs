@@ -1,3 +1,4 @@
 //! One folder per game: its board as components.
 
 pub mod tacoloco;
+pub mod truck_off;

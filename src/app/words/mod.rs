@@ -6,6 +6,7 @@ pub mod shell;
 mod table;
 mod tacoloco;
 pub mod text;
+mod truck_off;
 
 use leptos::prelude::window;
 
@@ -14,6 +15,7 @@ use super::settings::settings_now;
 pub use shell::ShellWords;
 pub use table::TableWords;
 pub use tacoloco::TacolocoWords;
+pub use truck_off::TruckOffWords;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Language {
@@ -58,12 +60,21 @@ pub struct Words {
     pub shell: ShellWords,
     pub table: TableWords,
     pub tacoloco: TacolocoWords,
+    pub truck_off: TruckOffWords,
 }
 
-static ENGLISH: Words =
-    Words { shell: shell::ENGLISH, table: table::ENGLISH, tacoloco: tacoloco::ENGLISH };
-static FRENCH: Words =
-    Words { shell: shell::FRENCH, table: table::FRENCH, tacoloco: tacoloco::FRENCH };
+static ENGLISH: Words = Words {
+    shell: shell::ENGLISH,
+    table: table::ENGLISH,
+    tacoloco: tacoloco::ENGLISH,
+    truck_off: truck_off::ENGLISH,
+};
+static FRENCH: Words = Words {
+    shell: shell::FRENCH,
+    table: table::FRENCH,
+    tacoloco: tacoloco::FRENCH,
+    truck_off: truck_off::FRENCH,
+};
 
 /// The words of the moment.
 pub fn words_now() -> &'static Words {

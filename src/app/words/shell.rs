@@ -146,6 +146,7 @@ pub struct ErrorWords {
     pub value: Text<2>,
     pub name: Text<1>,
     pub two_of_you: &'static str,
+    pub variants: &'static str,
 }
 
 /// `2–5`, or `4` where there is no choice.

@@ -28,6 +28,22 @@ impl TruckOff {
         }
     }
 
+    /// While a seat chooses in secret: the position in which the next one is asked. Whoever sees only the next seat's view
+    /// cannot tell it from the position after that choice.
+    pub fn asking_the_next(&self) -> Option<Self> {
+        let stage = match self.stage {
+            Stage::Send { asked } if asked.index() + 1 < self.seats() => {
+                Stage::Send { asked: asked.next(self.seats()) }
+            }
+            Stage::Select { asked } => {
+                let mut later = (asked.index() + 1..self.seats()).map(Seat::new);
+                Stage::Select { asked: later.find(|&seat| self.unused_count(seat) > 0)? }
+            }
+            Stage::Send { .. } | Stage::Execute { .. } | Stage::Over => return None,
+        };
+        Some(Self { stage, ..self.clone() })
+    }
+
     /// Gives everybody who has chosen some choice, and the dice a future.
     pub(super) fn imagine_choices(&mut self, rng: &mut Rng) {
         self.luck.get_or_insert_with(|| Rng::from_seed(rng.seed()));

@@ -84,6 +84,11 @@ impl TruckOff {
         sums
     }
 
+    /// What an owner has and would earn if all venues paid now.
+    pub fn prospect(&self, owner: Seat) -> i32 {
+        self.money(owner) + self.outlook()[owner.index()]
+    }
+
     /// Pays one venue completely.
     pub(super) fn pay(&mut self, venue: Venue, log: &mut impl FnMut(Event)) {
         let trucks = self.trucks_at(venue);
@@ -130,11 +135,12 @@ impl TruckOff {
                 log(Event::Sponsored { owner, venue, amount: SPONSORED as u16 });
             }
         }
-        if remainder > 0 && self.is_on(Special::LongLine, venue) {
-            if let Some(owner) = self.poorest_at(venue, &[0; MOST_OWNERS]) {
-                self.players[owner.index()].money += i32::from(remainder);
-                log(Event::StoodInLine { owner, venue, amount: remainder });
-            }
+        if remainder > 0
+            && self.is_on(Special::LongLine, venue)
+            && let Some(owner) = self.poorest_at(venue, &[0; MOST_OWNERS])
+        {
+            self.players[owner.index()].money += i32::from(remainder);
+            log(Event::StoodInLine { owner, venue, amount: remainder });
         }
     }
 

@@ -230,6 +230,13 @@ impl TruckOff {
         player.spent.add(action);
     }
 
+    /// The street after an action, whoever is on; for previews and judgement.
+    pub fn preview(&self, seat: Seat, action: Action, aim: Aim) -> Self {
+        let mut after = self.clone();
+        after.execute(seat, action, aim, &mut |_| {});
+        after
+    }
+
     fn execute(&mut self, seat: Seat, action: Action, aim: Aim, log: &mut impl FnMut(Event)) {
         if aim == Aim::Discard {
             log(Event::Discarded { seat, action });
@@ -297,7 +304,7 @@ impl TruckOff {
         let next = after.next(self.seats());
         if !self.has_barry() {
             self.let_execute_from(next, log);
-        } else if self.grid.left() % (TAKEN_PER_ROUND * self.seats()) == 0 {
+        } else if self.grid.left().is_multiple_of(TAKEN_PER_ROUND * self.seats()) {
             self.end_round(log);
         } else {
             self.stage = Stage::Execute { on: next };

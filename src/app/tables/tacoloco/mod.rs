@@ -178,8 +178,8 @@ impl TableGame for Tacoloco {
         words.tacoloco.cards.of(score.unsigned_abs() as usize)
     }
 
-    fn say_scoring(words: &Words) -> &'static [&'static str] {
-        words.tacoloco.scoring
+    fn say_scoring(&self, _: &Names, words: &Words) -> Vec<String> {
+        words.tacoloco.scoring.iter().map(|&line| line.to_owned()).collect()
     }
 }
 

@@ -140,6 +140,7 @@ pub const ENGLISH: ShellWords = ShellWords {
         storage_full: "This browser's storage is full: your game lasts until you close the page. Deleting old tables helps.",
         value: text("“{1}” makes no sense as “{0}” in this address."),
         name: text("This game knows no “{0}” in an address."),
+        variants: "These variants do not go together.",
         two_of_you: "Only one seat can be “you”. Seat others as “person”.",
     },
 };

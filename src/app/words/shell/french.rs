@@ -142,6 +142,7 @@ pub const FRENCH: ShellWords = ShellWords {
         storage_full: "Il n’y a plus de place dans ce navigateur : votre partie dure jusqu’à la fermeture de la page. Supprimer d’anciennes tables aide.",
         value: text("« {1} » n’a pas de sens pour « {0} » dans cette adresse."),
         name: text("Ce jeu ne connaît pas « {0} » dans une adresse."),
+        variants: "Ces variantes ne vont pas ensemble.",
         two_of_you: "Une seule place peut être « you ». Mettez « person » pour les autres.",
     },
 };
