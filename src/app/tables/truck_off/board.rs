@@ -1,6 +1,7 @@
 //! The street: round and order, the last card and what it changed, and the venues side by side.
 
 use super::held::held;
+use super::say;
 use super::venue::{signed, venue_html};
 use crate::app::art::Glyph;
 use crate::app::html::{escaped, icon, unseen};
@@ -70,7 +71,13 @@ fn scene_html(look: &Look<TruckOff>) -> String {
     if changes.is_empty() && same_round {
         changes = format!("<li>{}</li>", words.nothing_changed);
     }
-    let sentence = words.played.say(look.names.of(seat), [&(words.action)(action)]);
+    let mut sentence = words.played.say(look.names.of(seat), [&(words.action)(action)]);
+    // What it was played on comes right behind it.
+    let effect = look.last.iter().skip_while(|event| !matches!(event, Event::Played { .. })).nth(1);
+    if let Some(effect) = effect.and_then(|effect| say::event(effect, look.names, words)) {
+        sentence += " ";
+        sentence += &effect;
+    }
     format!(
         r#"<div class="to-scene seat-{}"><span>{}</span><ul>{changes}</ul></div>"#,
         seat.index(),
