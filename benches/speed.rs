@@ -5,6 +5,7 @@ use std::hint::black_box;
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use taco_street::ai::{Judged, Search, random_game};
 use taco_street::rules::tacoloco::Tacoloco;
+use taco_street::rules::truck_off::TruckOff;
 use taco_street::rules::{Rng, Turn};
 
 const SEATS: usize = 3;
@@ -43,5 +44,11 @@ fn search<G: Judged>(c: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(speed, random_play::<Tacoloco>, search::<Tacoloco>);
+criterion_group!(
+    speed,
+    random_play::<Tacoloco>,
+    search::<Tacoloco>,
+    random_play::<TruckOff>,
+    search::<TruckOff>
+);
 criterion_main!(speed);

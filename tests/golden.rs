@@ -8,6 +8,7 @@ use std::path::PathBuf;
 use std::{env, fs};
 
 use taco_street::rules::tacoloco::Tacoloco;
+use taco_street::rules::truck_off::{Setup, TruckOff};
 use taco_street::rules::{Game, Record, Rng, Seed, Turn};
 
 /// A random game, chosen by the seed alone.
@@ -70,4 +71,14 @@ fn tacoloco_plays_as_it_always_did() {
         let setup = Tacoloco::plain_setup(seats);
         check::<Tacoloco>(&format!("tacoloco-{seats}"), setup, 100 + seats as u64);
     }
+}
+
+#[test]
+fn truck_off_plays_as_it_always_did() {
+    for seats in [2, 4, 6] {
+        let setup = TruckOff::plain_setup(seats);
+        check::<TruckOff>(&format!("truck-off-{seats}"), setup, 200 + seats as u64);
+    }
+    let setup = Setup { specials: true, ..TruckOff::plain_setup(4) };
+    check::<TruckOff>("truck-off-4-specials", setup, 204);
 }

@@ -9,6 +9,7 @@ use taco_street::ai::wire::{
 };
 use taco_street::ai::{Judged, Search, random_game};
 use taco_street::rules::tacoloco::Tacoloco;
+use taco_street::rules::truck_off::TruckOff;
 use taco_street::rules::{GameId, Rng, Turn};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
@@ -76,6 +77,9 @@ fn hear(message: ToWorker) {
         }),
         ToWorker::MeasureSpeed { game: GameId::Tacoloco, millis } => {
             measure::<Tacoloco>(f64::from(millis));
+        }
+        ToWorker::MeasureSpeed { game: GameId::TruckOff, millis } => {
+            measure::<TruckOff>(f64::from(millis));
         }
         ToWorker::MeasureSpeed { .. } => {}
     }

@@ -4,3 +4,4 @@
 
 mod suite;
 mod tacoloco;
+mod truck_off;

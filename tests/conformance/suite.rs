@@ -107,7 +107,7 @@ impl<G: Accounted> Playing<G> {
         self.position.moves(&mut self.moves);
         assert!(self.moves.is_empty());
         let standings = self.position.standings();
-        assert_eq!(standings.rows().len(), self.position.seats());
+        assert_eq!(standings.rows().len(), self.position.seats() + self.position.automatic());
         assert!(standings.winners().count() >= 1);
         assert!(self.position.seats() <= MAX_SEATS);
         assert_eq!(self.record.replay().as_ref(), Ok(&self.position), "the record replays");

@@ -10,7 +10,8 @@ pub fn run<G: Tallied>(options: &Options) -> Result<(), String> {
     let seats = options.seats.len();
     let seeds = options.games.div_ceil(seats).max(2) as u64;
     let games = play_all::<G>(&options.seats, options.seed..options.seed + seeds, options.budget)?;
-    let even = 1.0 / seats as f64;
+    // Automatic players win their share too.
+    let even = 1.0 / games.first().map_or(seats, |game| game.standings.rows().len()) as f64;
     let rows: Vec<_> = (0..seats)
         .map(|entry| {
             let shares: Vec<f64> =
@@ -50,7 +51,7 @@ pub fn run<G: Tallied>(options: &Options) -> Result<(), String> {
     Ok(())
 }
 
-fn entry_share<G: Tallied>(rotations: &[Finished<G>], entry: usize, seats: usize) -> f64 {
+fn entry_share(rotations: &[Finished], entry: usize, seats: usize) -> f64 {
     let total: f64 = rotations
         .iter()
         .map(|game| {

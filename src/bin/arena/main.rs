@@ -12,6 +12,7 @@ use std::process::ExitCode;
 use args::{Command, Options};
 use taco_street::rules::GameId;
 use taco_street::rules::tacoloco::Tacoloco;
+use taco_street::rules::truck_off::TruckOff;
 
 fn main() -> ExitCode {
     match Command::from_command_line().and_then(run) {
@@ -42,6 +43,7 @@ enum Task {
 fn for_game(game: GameId, options: &Options, task: Task) -> Result<(), String> {
     match game {
         GameId::Tacoloco => run_task::<Tacoloco>(options, task),
+        GameId::TruckOff => run_task::<TruckOff>(options, task),
         other => Err(format!("{} has not opened yet", other.slug())),
     }
 }

@@ -8,16 +8,25 @@ use std::time::{Duration, Instant};
 use taco_street::ai::wire::Budget;
 use taco_street::ai::{Judged, Level, Mind};
 use taco_street::rules::tacoloco::{Move, Tacoloco};
+use taco_street::rules::truck_off::{self, Aim, Pick, TruckOff};
 use taco_street::rules::{Rng, Seat, Seed, Standings, Turn};
 
 /// How the arena counts what is played.
 pub trait Tallied: Judged {
     /// The card or action that a move plays; `None` for moves that are no choice of a card or action.
-    fn action(mv: Self::Move) -> Option<String>;
+    fn action(&self, mv: Self::Move) -> Option<String>;
+
+    /// Who goes first at the start of the game, where that is not whoever is asked first.
+    fn first(&self) -> Option<Seat> {
+        match self.turn() {
+            Turn::Decide(seat) => Some(seat),
+            Turn::Over => None,
+        }
+    }
 }
 
 impl Tallied for Tacoloco {
-    fn action(mv: Move) -> Option<String> {
+    fn action(&self, mv: Move) -> Option<String> {
         match mv {
             Move::Lay { card, .. } => Some(format!("{card:?}")),
             Move::Counter => Some("Counter".to_owned()),
@@ -27,22 +36,41 @@ impl Tallied for Tacoloco {
     }
 }
 
-pub struct Finished<G: Judged> {
+impl Tallied for TruckOff {
+    fn action(&self, mv: truck_off::Move) -> Option<String> {
+        let truck_off::Move::Play { pick, aim } = mv else { return None };
+        let action = match pick {
+            Pick::Selected(action) => Some(action),
+            Pick::Grid(place) => self.grid().card(place),
+        };
+        match aim {
+            Aim::Discard => Some("discarded".to_owned()),
+            _ => action.map(|action| format!("{action:?}")),
+        }
+    }
+
+    fn first(&self) -> Option<Seat> {
+        Some(self.first())
+    }
+}
+
+pub struct Finished {
     pub seed: Seed,
     /// Which entry of the line-up sat at seat 0; the others follow clockwise.
     pub rotation: usize,
     pub first: Option<Seat>,
     pub standings: Standings,
-    pub moves: Vec<(Seat, G::Move)>,
+    pub decisions: usize,
+    pub actions: Vec<(Seat, String)>,
 }
 
 /// Plays one game; entry `(seat + rotation) % seats` of the line-up sits at each seat.
-pub fn play<G: Judged>(
+pub fn play<G: Tallied>(
     lineup: &[Level],
     rotation: usize,
     seed: Seed,
     budget: Budget,
-) -> Result<Finished<G>, String> {
+) -> Result<Finished, String> {
     let seats = lineup.len();
     let mut position = G::deal(&G::plain_setup(seats), seed)
         .map_err(|error| format!("no game for this table: {error:?}"))?;
@@ -50,17 +78,18 @@ pub fn play<G: Judged>(
     let mut finished = Finished {
         seed,
         rotation,
-        first: None,
+        first: position.first(),
         standings: position.standings(),
-        moves: Vec::new(),
+        decisions: 0,
+        actions: Vec::new(),
     };
     while let Turn::Decide(seat) = position.turn() {
-        finished.first.get_or_insert(seat);
         let level = lineup[(seat.index() + rotation) % seats];
         let view = position.seen_by(Some(seat));
         let mv = decide(Mind::new(view, level, dice.seed()), budget).ok_or("a bot had no move")?;
+        finished.actions.extend(position.action(mv).map(|action| (seat, action)));
+        finished.decisions += 1;
         position.play(mv, &mut |_| {}).map_err(|refusal| format!("a bot played: {refusal:?}"))?;
-        finished.moves.push((seat, mv));
     }
     finished.standings = position.standings();
     Ok(finished)
@@ -80,11 +109,11 @@ fn decide<G: Judged>(mut mind: Mind<G>, budget: Budget) -> Option<G::Move> {
 }
 
 /// Plays all pairs of seed and rotation on two threads; the order of the results is fixed.
-pub fn play_all<G: Judged>(
+pub fn play_all<G: Tallied>(
     lineup: &[Level],
     seeds: impl Iterator<Item = Seed>,
     budget: Budget,
-) -> Result<Vec<Finished<G>>, String> {
+) -> Result<Vec<Finished>, String> {
     let tasks: Vec<(Seed, usize)> =
         seeds.flat_map(|seed| (0..lineup.len()).map(move |rotation| (seed, rotation))).collect();
     let next = AtomicUsize::new(0);

@@ -22,7 +22,7 @@ pub fn venue_html(look: &Look<TruckOff>, held: Option<Held>, venue: Venue) -> St
         .map(|((place, truck), &(_, amount))| truck_html(look, held, place, truck, amount))
         .collect();
     let tile = format!(
-        r#"{label}<span class="to-art" aria-hidden="true">{art}</span><span class="to-name" aria-hidden="true">{name}</span>{die}{facts}{bubble}"#,
+        r#"{label}<span class="to-art" aria-hidden="true">{art}</span><span class="to-name" aria-hidden="true">{name}</span>{die}<span class="to-facts">{facts}</span>{bubble}"#,
         label = unseen(&label(look, venue)),
         art = icon(venue_glyph(venue), ""),
         name = (look.words.truck_off.venue)(venue),
