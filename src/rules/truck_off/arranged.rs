@@ -1,13 +1,14 @@
 //! Positions laid out by hand, for lessons and worked examples.
 
 use super::actions::Action;
+use super::grid::Grid;
 use super::specials::Special;
 use super::state::{LeftOut, Stage, Truck, TruckOff};
 use super::venues::Venue;
 use crate::rules::{Rng, Seat, Seed};
 
 impl TruckOff {
-    /// The first round at a table of three or more, with nothing left out by choice: these trucks are out, every die shows
+    /// The first round with the default cards left out: these trucks are out, every die shows
     /// 1, and seat 0 is first and on. Whoever has no card selected is passed over.
     pub fn arranged(seats: usize, trucks: &[(usize, Venue)], seed: Seed) -> Self {
         let set = LeftOut::default().rest_of_set().unwrap_or_default();
@@ -47,6 +48,19 @@ impl TruckOff {
     /// Seat 0 is asked to select cards.
     pub fn selecting(mut self) -> Self {
         self.stage = Stage::Select { asked: Seat::new(0) };
+        self
+    }
+
+    /// This seat is first and on.
+    pub fn with_first(mut self, seat: usize) -> Self {
+        self.first = Seat::new(seat);
+        self.stage = Stage::Execute { on: self.first };
+        self
+    }
+
+    /// At a table of two, these cards are all that is left of the grid, and all are free.
+    pub fn with_grid(mut self, cards: &[Action]) -> Self {
+        self.grid = Grid::with_left(cards);
         self
     }
 

@@ -72,6 +72,16 @@ impl Grid {
         (grid, discarded)
     }
 
+    /// Only these cards are left, side by side in the lowest row.
+    pub(super) fn with_left(left: &[Action]) -> Self {
+        let mut grid = Self::default();
+        for (place, &action) in left.iter().enumerate().take(ROWS[0]) {
+            grid.cards[place] = action;
+            grid.there |= 1 << place;
+        }
+        grid
+    }
+
     /// The card at this place, if it is still there.
     pub fn card(&self, place: u8) -> Option<Action> {
         let place = usize::from(place);

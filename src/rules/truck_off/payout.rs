@@ -61,6 +61,9 @@ impl TruckOff {
             if self.is_shut(venue) {
                 continue;
             }
+            for (owner, fee) in self.inspection_fees(venue).into_iter().enumerate() {
+                sums[owner] -= fee.min(self.players[owner].money + sums[owner]);
+            }
             let split = self.split(venue);
             for &(place, amount) in &split.earned {
                 sums[self.parked[usize::from(place)].owner.index()] += i32::from(amount);
@@ -68,9 +71,6 @@ impl TruckOff {
             match self.special(venue) {
                 Some(Special::Sponsor) => {
                     self.lone_owners(venue).for_each(|owner| sums[owner.index()] += SPONSORED);
-                }
-                Some(Special::HealthInspection) if self.trucks_at(venue) >= INSPECTED => {
-                    self.column(venue).for_each(|(_, truck)| sums[truck.owner.index()] -= 1);
                 }
                 Some(Special::LongLine) => {
                     let poorest = self.poorest_at(venue, &sums);
@@ -95,7 +95,7 @@ impl TruckOff {
         if self.is_shut(venue) || trucks == 0 {
             return;
         }
-        self.before_payout(venue, trucks, log);
+        self.before_payout(venue, log);
         let split = self.split(venue);
         log(Event::VenuePays { venue, total: split.total, trucks: trucks as u8 });
         for &(place, amount) in &split.earned {
@@ -106,25 +106,31 @@ impl TruckOff {
         self.after_payout(venue, split.remainder, log);
     }
 
-    fn before_payout(&mut self, venue: Venue, trucks: usize, log: &mut impl FnMut(Event)) {
+    fn before_payout(&mut self, venue: Venue, log: &mut impl FnMut(Event)) {
         let die = self.die(venue);
         if self.is_on(Special::FlashMob, venue) && die * 2 < venue.sides() {
             let to = self.roll(venue.sides());
             self.dice[venue.index()] = to;
             log(Event::MobRolled { venue, from: die, to });
         }
-        if self.is_on(Special::HealthInspection, venue) && trucks >= INSPECTED {
-            let mut fees = [0; MOST_OWNERS];
-            self.column(venue).for_each(|(_, truck)| fees[truck.owner.index()] += 1);
-            for owner in self.in_turn_order() {
-                let money = &mut self.players[owner.index()].money;
-                let amount = fees[owner.index()].min(*money);
-                if amount > 0 {
-                    *money -= amount;
-                    log(Event::Inspected { owner, venue, amount: amount as u16 });
-                }
+        let fees = self.inspection_fees(venue);
+        for owner in self.in_turn_order() {
+            let money = &mut self.players[owner.index()].money;
+            let amount = fees[owner.index()].min(*money);
+            if amount > 0 {
+                *money -= amount;
+                log(Event::Inspected { owner, venue, amount: amount as u16 });
             }
         }
+    }
+
+    /// What an inspection asks of every owner; nobody pays more than they have.
+    fn inspection_fees(&self, venue: Venue) -> [i32; MOST_OWNERS] {
+        let mut fees = [0; MOST_OWNERS];
+        if self.is_on(Special::HealthInspection, venue) && self.trucks_at(venue) >= INSPECTED {
+            self.column(venue).for_each(|(_, truck)| fees[truck.owner.index()] += 1);
+        }
+        fees
     }
 
     fn after_payout(&mut self, venue: Venue, remainder: u16, log: &mut impl FnMut(Event)) {
