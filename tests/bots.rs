@@ -7,6 +7,7 @@ use taco_street::ai::{Judged, Level, Mind, choose};
 use taco_street::rules::deck::full_deck;
 use taco_street::rules::tacoloco::Card::*;
 use taco_street::rules::tacoloco::{Card, Move, Place, Tacoloco};
+use taco_street::rules::truck_off::TruckOff;
 use taco_street::rules::{Game, GameId, Rng, Seat, Turn};
 
 const ITERATIONS: u32 = 300;
@@ -67,6 +68,20 @@ fn tacoloco_bots_play_legal_moves_and_repeat_themselves() {
 fn tacoloco_bots_do_not_peek() {
     for seats in 2..=5 {
         no_level_peeks::<Tacoloco>(seats);
+    }
+}
+
+#[test]
+fn truck_off_bots_play_legal_moves_and_repeat_themselves() {
+    for seats in [2, 3, 6] {
+        every_level_plays_legal_moves_and_repeats_itself::<TruckOff>(seats);
+    }
+}
+
+#[test]
+fn truck_off_bots_do_not_peek() {
+    for seats in [2, 3, 6] {
+        no_level_peeks::<TruckOff>(seats);
     }
 }
 

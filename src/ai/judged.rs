@@ -27,6 +27,10 @@ pub trait Judged: Game {
     /// A fast, sensible move for playouts; `moves` are the legal moves and not empty.
     fn sketch(&self, moves: &[Self::Move], rng: &mut Rng) -> Option<Self::Move>;
 
+    /// Drops legal moves that a search need not try, because others reach the same or are clearly better; at least one
+    /// stays. People are offered all of them.
+    fn worth_trying(&self, _moves: &mut Vec<Self::Move>) {}
+
     /// The main reason for a move.
     fn reason(&self, mv: Self::Move) -> Self::Reason;
 }

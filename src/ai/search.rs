@@ -44,6 +44,7 @@ impl<G: Judged> Search<G> {
     pub fn new(view: G, rng: Rng) -> Self {
         let mut moves = Vec::new();
         view.moves(&mut moves);
+        view.worth_trying(&mut moves);
         let settled = moves.len() < 2;
         let mut search = Self {
             view,
@@ -89,6 +90,7 @@ impl<G: Judged> Search<G> {
         let mut node = ROOT;
         while let Turn::Decide(seat) = world.turn() {
             world.moves(&mut self.moves);
+            world.worth_trying(&mut self.moves);
             self.grow(node, &world, seat);
             let Some(next) = self.select() else { break };
             let Some((mv, _)) = self.nodes[next].entered else { break };

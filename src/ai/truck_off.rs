@@ -36,6 +36,12 @@ impl Reason {
 
 /// What a card still in hand is worth beyond its unused value, per round to come.
 const OPTION_PER_ROUND: f32 = 0.8;
+/// How much of a card's best use is left when its turn comes.
+const SURE: f32 = 0.8;
+/// What every further card of a round loses because others act in between.
+const CROWDED_HAND: f32 = 0.3;
+/// How far below keeping it a wasted card is judged.
+const WASTE: f32 = 3.0;
 
 impl Judged for TruckOff {
     type Reason = Reason;
@@ -46,7 +52,10 @@ impl Judged for TruckOff {
             Move::Send(one, other) => self.expected_share(one) + self.expected_share(other),
             Move::Select(action) => {
                 let already = self.selected(me).total() as f32;
-                self.best_use(me, action) * 0.8 - self.keeping_worth(action) - already * 0.3
+                let gain = self.best_use(me, action) * SURE - self.keeping_worth(action);
+                let gain = gain - already * CROWDED_HAND;
+                // Wasting a card is not a matter of taste: no level does it.
+                if gain < 0.0 { gain - WASTE } else { gain }
             }
             Move::CloseSelection => 0.0,
             Move::Play { pick, aim } => {
@@ -119,6 +128,22 @@ impl Judged for TruckOff {
         }
     }
 
+    /// A selection is reached in one order only, and a card is thrown away only if it can do nothing.
+    fn worth_trying(&self, moves: &mut Vec<Move>) {
+        let Turn::Decide(me) = self.turn() else { return };
+        if let Stage::Select { .. } = self.stage() {
+            let last = self.selected(me).kinds().last();
+            moves.retain(|mv| match *mv {
+                Move::Select(action) => last.is_none_or(|last| action >= last),
+                _ => true,
+            });
+        }
+        let wasteful = |mv: &Move| self.is_wasteful(me, *mv);
+        if moves.iter().any(|mv| !wasteful(mv)) {
+            moves.retain(|mv| !wasteful(mv));
+        }
+    }
+
     fn reason(&self, mv: Move) -> Reason {
         let Turn::Decide(me) = self.turn() else { return Reason::OnlyMove };
         let rounded = |amount: f32| amount.round().clamp(0.0, 99.0) as u8;
@@ -163,6 +188,26 @@ fn soften(shares: &[f32; MAX_SEATS], worth: &[f32; MAX_SEATS], owners: usize) ->
 }
 
 impl TruckOff {
+    /// Moves that help nobody who makes them: a token or a truck where nothing is paid, a promotion for others only.
+    fn is_wasteful(&self, me: Seat, mv: Move) -> bool {
+        let Move::Play { pick, aim } = mv else { return false };
+        let mine_at = |venue| self.column(venue).any(|(_, truck)| truck.owner == me);
+        match (self.card_of(pick), aim) {
+            (Some(Action::Promote | Action::Trigger), Aim::Venue(venue)) => {
+                self.is_shut(venue) || !mine_at(venue)
+            }
+            (Some(Action::PlaceTruck), Aim::Venue(to)) => self.is_shut(to),
+            (Some(Action::Reroll), Aim::Venue(venue)) => {
+                self.is_shut(venue) || self.trucks_at(venue) == 0
+            }
+            (Some(Action::MoveYours), Aim::Drive { to, .. }) => self.is_shut(to),
+            (Some(Action::DoublePayout), Aim::Truck(place)) => {
+                self.parked().get(usize::from(place)).is_some_and(|truck| self.is_shut(truck.at))
+            }
+            _ => false,
+        }
+    }
+
     fn card_of(&self, pick: Pick) -> Option<Action> {
         match pick {
             Pick::Selected(action) => Some(action),
