@@ -17,7 +17,7 @@ pub struct Chip {
     pub face: Glyph,
     pub hand: usize,
     pub score: i32,
-    pub score_sign: &'static str,
+    pub score_short: String,
     pub score_words: String,
     pub is_on: bool,
     pub is_me: bool,
@@ -54,7 +54,7 @@ pub fn chips(
                 face: face(play, players, seat),
                 hand: facts.hand,
                 score: facts.score,
-                score_sign: play.score_sign(),
+                score_short: play.score_short(facts.score, words),
                 score_words: play.say_score(facts.score, words),
                 is_on: on == Some(seat),
                 is_me: me == Some(seat),
@@ -117,14 +117,14 @@ fn chip_class(chip: &Chip) -> String {
 
 fn chip_body(chip: &Chip, words: &Words) -> String {
     format!(
-        r#"<span class="chip-face">{face}{mark}</span><span class="chip-words"><span class="chip-name">{name}</span><span class="chip-backs" aria-hidden="true">{backs}</span>{hand}</span><span class="chip-score"><span class="chip-pile" aria-hidden="true" style="--cards: {score}"></span><span aria-hidden="true">{sign}{score}</span>{score_words}</span>"#,
+        r#"<span class="chip-face">{face}{mark}</span><span class="chip-words"><span class="chip-name">{name}</span><span class="chip-backs" aria-hidden="true">{backs}</span>{hand}</span><span class="chip-score"><span class="chip-pile" aria-hidden="true" style="--cards: {score}"></span><span aria-hidden="true">{score_short}</span>{score_words}</span>"#,
         face = icon(chip.face, ""),
         mark = icon(Glyph::seat(chip.seat.index()), "chip-mark"),
         name = escaped(&chip.name),
         backs = backs_html(chip.hand),
         hand = unseen(&words.table.cards_in_hand.of(chip.hand)),
-        sign = chip.score_sign,
         score = chip.score,
+        score_short = chip.score_short,
         score_words = unseen(&chip.score_words),
     )
 }

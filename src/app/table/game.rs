@@ -27,11 +27,13 @@ pub trait TableGame: Judged {
     /// Names and faces of the players that the rules play by themselves, in the order in which they sit.
     const AUTOMATIC: &'static [(&'static str, Glyph)] = &[];
 
-    /// What stands before a score.
-    const SCORE_SIGN: &'static str = "";
-
     /// Whether the choice at hand stays hidden until others have chosen too.
     fn is_secret(&self) -> bool {
+        false
+    }
+
+    /// Whether it happened behind a hand: what all saw before stays marked.
+    fn is_unseen(_event: &Self::Event) -> bool {
         false
     }
 
@@ -65,8 +67,8 @@ pub trait TableGame: Judged {
 
     fn say_reason(reason: Self::Reason, words: &Words) -> String;
 
-    /// What the deciding person is to do now, in one sentence.
-    fn say_task(&self, names: &Names, words: &Words) -> String;
+    /// What the deciding person is to do now with what is picked up, in one sentence.
+    fn say_task(look: &Look<Self>) -> String;
 
     /// How far the game is: "31 cards left".
     fn say_progress(&self, words: &Words) -> String;
@@ -83,8 +85,18 @@ pub trait TableGame: Judged {
 
     fn say_score(score: i32, words: &Words) -> String;
 
+    /// A score as a chip shows it.
+    fn score_short(score: i32, _words: &Words) -> String {
+        score.to_string()
+    }
+
     /// How the result is counted, line by line.
-    fn say_scoring(&self, names: &Names, words: &Words) -> Vec<String>;
+    fn say_scoring(&self, words: &Words) -> &'static [&'static str];
+
+    /// What a seat's score at the end is made of; empty where there is nothing to add.
+    fn say_account(&self, _seat: Seat, _words: &Words) -> String {
+        String::new()
+    }
 }
 
 /// The numbers on a seat's chip.
@@ -101,13 +113,13 @@ pub struct SeatFacts {
 /// only looked at carries the name of its step as `data-eyed`.
 pub struct Look<'a, G: TableGame> {
     pub view: &'a G,
-    /// The position before the last move, through the same eyes.
+    /// The position before the last move that all could see, through the same eyes.
     pub before: Option<&'a G>,
     /// Through whose eyes the table is seen.
     pub me: Option<Seat>,
     /// Legal moves of the person who may act now; empty when nobody may.
     pub moves: &'a [G::Move],
-    /// What the last move did, to mark it.
+    /// What that move did, to mark it.
     pub last: &'a [G::Event],
     pub hint: Option<G::Move>,
     /// The step whose thing is picked up; empty for none.

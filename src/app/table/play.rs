@@ -57,12 +57,13 @@ pub trait Play {
     fn flights(&self) -> Vec<Flight>;
     /// The legal moves of the deciding seat.
     fn offers(&self, names: &Names, words: &Words) -> Vec<Offer>;
-    fn say_task(&self, names: &Names, words: &Words) -> String;
+    fn task(&self, glance: &Glance, words: &Words) -> String;
     fn say_progress(&self, words: &Words) -> String;
     fn say_reason(&self, reason: &[u8], words: &Words) -> String;
     fn say_score(&self, score: i32, words: &Words) -> String;
-    fn score_sign(&self) -> &'static str;
-    fn say_scoring(&self, names: &Names, words: &Words) -> Vec<String>;
+    fn score_short(&self, score: i32, words: &Words) -> String;
+    fn say_scoring(&self, words: &Words) -> &'static [&'static str];
+    fn say_account(&self, seat: Seat, words: &Words) -> String;
 
     /// While a seat chooses in secret, those after it may be asked already: begins such a look ahead.
     fn look_ahead(&mut self);
@@ -104,9 +105,10 @@ struct Playing<G: TableGame> {
     record: Record<G>,
     position: G,
     ply: usize,
-    /// The position before the last move, and what that move did.
-    before: Option<G>,
+    /// What the last move did.
     last: Vec<G::Event>,
+    /// The last move that all could see: the position before it, and what it did.
+    seen: (Option<G>, Vec<G::Event>),
     /// The position as it may be once those who choose in secret have chosen.
     ahead: Option<G>,
     legal: Vec<G::Move>,
@@ -141,8 +143,8 @@ impl<G: TableGame> Playing<G> {
             record,
             position,
             ply,
-            before: None,
             last: Vec::new(),
+            seen: (None, Vec::new()),
             ahead: None,
             legal: Vec::new(),
         };
@@ -151,13 +153,14 @@ impl<G: TableGame> Playing<G> {
     }
 
     fn look<T>(&self, glance: &Glance, words: &Words, draw: fn(&Look<G>) -> T) -> T {
-        let before = self.before.as_ref().map(|before| before.seen_by(glance.me));
+        let (before, last) = &self.seen;
+        let before = before.as_ref().map(|before| before.seen_by(glance.me));
         draw(&Look {
             view: &self.position.seen_by(glance.me),
             before: before.as_ref(),
             me: glance.me,
             moves: if glance.acting { &self.legal } else { &[] },
-            last: &self.last,
+            last,
             hint: glance.hint.and_then(|choice| self.legal.get(choice).copied()),
             picked: glance.picked,
             eyed: glance.eyed,
@@ -177,6 +180,10 @@ impl<G: TableGame> Playing<G> {
 
 fn sentences<G: TableGame>(events: &[G::Event], names: &Names, words: &Words) -> Vec<String> {
     events.iter().filter_map(|event| G::say_event(event, names, words)).collect()
+}
+
+fn is_seen<G: TableGame>(events: &[G::Event]) -> bool {
+    events.iter().any(|event| !G::is_unseen(event))
 }
 
 impl<G: TableGame> Play for Playing<G> {
@@ -224,18 +231,19 @@ impl<G: TableGame> Play for Playing<G> {
 
     fn go_to(&mut self, ply: usize) {
         self.ply = ply.min(self.record.moves.len());
-        let mut last = Vec::new();
-        let there = self.record.replay_first(self.ply, &mut |_, _, events| {
-            last.clear();
-            last.extend_from_slice(events);
+        let mut before = self.record.replay_first(0, &mut |_, _, _| {}).ok();
+        let (mut last, mut seen) = (Vec::new(), (before.clone(), Vec::new()));
+        let there = self.record.replay_first(self.ply, &mut |_, position, events| {
+            last = events.to_vec();
+            let before = before.replace(position.clone());
+            if is_seen::<G>(events) {
+                seen = (before, events.to_vec());
+            }
         });
-        let one_before = self.ply.checked_sub(1);
-        self.before =
-            one_before.and_then(|ply| self.record.replay_first(ply, &mut |_, _, _| {}).ok());
         if let Ok(position) = there {
             self.position = position;
         }
-        (self.last, self.ahead) = (last, None);
+        (self.last, self.seen, self.ahead) = (last, seen, None);
         self.position.moves(&mut self.legal);
     }
 
@@ -279,7 +287,10 @@ impl<G: TableGame> Play for Playing<G> {
         let could_expect = play_telling(&mut expected, mv, &mut self.last).is_ok();
         let before = self.position.clone();
         play_telling(&mut self.position, mv, &mut self.last).ok()?;
-        (self.before, self.ahead) = (Some(before), None);
+        if is_seen::<G>(&self.last) {
+            self.seen = (Some(before), self.last.clone());
+        }
+        self.ahead = None;
         self.record.moves.push(mv);
         self.ply += 1;
         self.position.moves(&mut self.legal);
@@ -326,8 +337,8 @@ impl<G: TableGame> Play for Playing<G> {
         self.legal.iter().map(offer).collect()
     }
 
-    fn say_task(&self, names: &Names, words: &Words) -> String {
-        self.deciding_view().say_task(names, words)
+    fn task(&self, glance: &Glance, words: &Words) -> String {
+        self.look(glance, words, G::say_task)
     }
 
     fn say_progress(&self, words: &Words) -> String {
@@ -342,12 +353,16 @@ impl<G: TableGame> Play for Playing<G> {
         G::say_score(score, words)
     }
 
-    fn score_sign(&self) -> &'static str {
-        G::SCORE_SIGN
+    fn score_short(&self, score: i32, words: &Words) -> String {
+        G::score_short(score, words)
     }
 
-    fn say_scoring(&self, names: &Names, words: &Words) -> Vec<String> {
-        self.position.say_scoring(names, words)
+    fn say_scoring(&self, words: &Words) -> &'static [&'static str] {
+        self.position.say_scoring(words)
+    }
+
+    fn say_account(&self, seat: Seat, words: &Words) -> String {
+        self.position.say_account(seat, words)
     }
 
     fn look_ahead(&mut self) {

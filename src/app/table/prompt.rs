@@ -26,7 +26,7 @@ pub fn recap_html(session: &Session) -> String {
 pub fn prompt_html(session: &Session) -> String {
     let words = session.words;
     let task = match session.phase {
-        Phase::Person(_) => session.play.say_task(&session.names, words),
+        Phase::Person(_) => session.play.task(&session.glance(), words),
         Phase::Waiting(seat) => words.table.thinking.say(session.names.of(seat), []),
         Phase::Curtain(seat) => words.table.give_the_device.with([&session.name(seat)]),
         Phase::Over => words.table.game_over.to_owned(),

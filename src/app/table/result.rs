@@ -17,8 +17,8 @@ pub fn result_html(session: &Session) -> String {
     }
     let words = session.words;
     let standings = session.play.standings();
-    let scoring = session.play.say_scoring(&session.names, words);
-    let scoring: String = scoring.iter().map(|line| text("li", line)).collect();
+    let scoring: String =
+        session.play.say_scoring(words).iter().map(|line| text("li", line)).collect();
     format!(
         r#"<section class="result panel" aria-labelledby="result-title">{trophy}<h2 id="result-title" tabindex="-1">{headline}</h2>{ranking}<details class="scoring"><summary>{how}</summary><ul>{scoring}</ul></details>{next}</section>"#,
         trophy = icon(Glyph::Trophy, "big"),
@@ -49,11 +49,15 @@ fn ranking_html(session: &Session, standings: &Standings) -> String {
     let mut rows = String::new();
     for row in standings.rows() {
         rows += &format!(
-            r#"<tr class="{class}"><td class="rank">{rank}</td><th scope="row"><span class="ranking-name">{face}{name}</span></th><td>{score}</td></tr>"#,
+            r#"<tr class="{class}"><td class="rank">{rank}</td><th scope="row"><span class="ranking-name">{face}{name}</span>{account}</th><td>{score}</td></tr>"#,
             class = if row.rank == 1 { "winner" } else { "" },
             rank = row.rank,
             face = icon(face(session.play.as_ref(), session.players(), row.seat), ""),
             name = escaped(&session.name(row.seat)),
+            account = match session.play.say_account(row.seat, words) {
+                account if account.is_empty() => account,
+                account => text(r#"small class="account""#, &account),
+            },
             score = session.play.say_score(row.score, words),
         );
     }

@@ -78,13 +78,22 @@ pub struct TruckOffWords {
     /// The dice and their sum.
     pub tie_rolled: About<2>,
     pub tie_won: About<0>,
+    /// Payouts, value of unused cards, cards.
+    pub account: Text<3>,
+    pub tie_dice: Text<2>,
     pub ended: &'static str,
 
     // What to do.
     pub task_send: &'static str,
+    pub task_send_second: &'static str,
     pub task_select: &'static str,
     pub task_play: &'static str,
     pub task_take: &'static str,
+    // The card that is picked up.
+    pub task_venue: Text<1>,
+    pub task_truck: Text<1>,
+    pub task_drive: Text<1>,
+    pub task_no_target: Text<1>,
 
     // The board.
     /// Round, rounds.
@@ -108,6 +117,7 @@ pub struct TruckOffWords {
     pub grid: &'static str,
     pub covered: &'static str,
     pub nothing_changed: &'static str,
+    pub round_paid: Text<1>,
     pub scoring: &'static [&'static str],
     pub scoring_barry: &'static [&'static str],
     pub refusal: fn(Refusal) -> &'static str,

@@ -56,10 +56,17 @@ pub fn run<G: Tallied>(options: &Options) -> Result<(), String> {
     for (distance, (share, half)) in from_first.iter().enumerate() {
         println!("    {}. {:5.1} % ± {:.1}", distance + 1, 100.0 * share, 100.0 * half);
     }
-    for seat in (seats..players).map(Seat::new) {
+    println!("  share of victory by seat:");
+    for seat in (0..players).map(Seat::new) {
         let shares: Vec<f64> = games.iter().map(|game| win_share(&game.standings, seat)).collect();
         let (share, half) = mean_and_interval(&shares);
-        println!("  automatic player: {:5.1} % ± {:.1}", 100.0 * share, 100.0 * half);
+        let automatic = if seat.index() < seats { "" } else { " (the automatic player)" };
+        println!(
+            "    {}. {:5.1} % ± {:.1}{automatic}",
+            seat.index() + 1,
+            100.0 * share,
+            100.0 * half
+        );
     }
     println!("  action        per game   in games   share of victory of seats that played it");
     for (name, action) in &actions {

@@ -19,6 +19,15 @@ pub enum Action {
 
 use Action::*;
 
+/// What an action is played on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Target {
+    Venue,
+    Truck,
+    /// A truck, and another venue for it.
+    Drive,
+}
+
 /// A line of the action table.
 pub struct ActionCard {
     pub action: Action,
@@ -73,6 +82,14 @@ impl Action {
     #[inline]
     pub const fn index(self) -> usize {
         self as usize
+    }
+
+    pub const fn target(self) -> Target {
+        match self {
+            Reroll | PlaceTruck | ShutVenue | Promote | Trigger => Target::Venue,
+            DoublePayout | ShutTruck => Target::Truck,
+            MoveYours | MoveTheirs => Target::Drive,
+        }
     }
 
     pub const fn card(self) -> &'static ActionCard {

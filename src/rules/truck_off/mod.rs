@@ -13,7 +13,7 @@ mod venues;
 
 use crate::rules::{Game, GameId, Rng, Seat, Seed, SetupError, Standings, Turn};
 
-pub use actions::{Action, Cards};
+pub use actions::{Action, Cards, Target};
 pub use moves::{Aim, Move, Pick, Refusal};
 pub use payout::Split;
 pub use play::Event;

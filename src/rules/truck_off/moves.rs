@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-use super::actions::Action;
+use super::actions::{Action, Target};
 use super::specials::Special;
 use super::state::{Stage, Truck, TruckOff};
 use super::venues::Venue;
@@ -105,26 +105,22 @@ impl TruckOff {
 
     /// Everything this action may be played on by this seat now.
     pub fn each_aim(&self, seat: Seat, action: Action, mut found: impl FnMut(Aim)) {
-        match action {
-            Action::Reroll
-            | Action::PlaceTruck
-            | Action::ShutVenue
-            | Action::Promote
-            | Action::Trigger => {
+        match action.target() {
+            Target::Venue => {
                 for &venue in self.venues() {
                     if self.venue_suits(seat, action, venue).is_ok() {
                         found(Aim::Venue(venue));
                     }
                 }
             }
-            Action::DoublePayout | Action::ShutTruck => {
+            Target::Truck => {
                 for (place, truck) in self.parked.iter().enumerate() {
                     if self.truck_suits(seat, action, truck).is_ok() {
                         found(Aim::Truck(place as u8));
                     }
                 }
             }
-            Action::MoveYours | Action::MoveTheirs => {
+            Target::Drive => {
                 for (place, truck) in self.parked.iter().enumerate() {
                     if self.truck_suits(seat, action, truck).is_err() {
                         continue;
@@ -150,14 +146,8 @@ impl TruckOff {
             Action::ShutVenue if self.is_on(Special::StreetParty, venue) => {
                 Err(Refusal::StreetParty)
             }
-            Action::Reroll
-            | Action::PlaceTruck
-            | Action::ShutVenue
-            | Action::Promote
-            | Action::Trigger => Ok(()),
-            Action::MoveYours | Action::MoveTheirs | Action::DoublePayout | Action::ShutTruck => {
-                Err(Refusal::WrongAim)
-            }
+            _ if action.target() == Target::Venue => Ok(()),
+            _ => Err(Refusal::WrongAim),
         }
     }
 
@@ -170,14 +160,8 @@ impl TruckOff {
             Action::MoveTheirs if own => Err(Refusal::YourOwnTruck),
             Action::DoublePayout if truck.doubled => Err(Refusal::AlreadyDoubled),
             Action::MoveTheirs | Action::ShutTruck if protected => Err(Refusal::VipParking),
-            Action::MoveYours | Action::MoveTheirs | Action::DoublePayout | Action::ShutTruck => {
-                Ok(())
-            }
-            Action::Reroll
-            | Action::PlaceTruck
-            | Action::ShutVenue
-            | Action::Promote
-            | Action::Trigger => Err(Refusal::WrongAim),
+            _ if action.target() == Target::Venue => Err(Refusal::WrongAim),
+            _ => Ok(()),
         }
     }
 
@@ -223,7 +207,7 @@ impl TruckOff {
 
     fn check_aim(&self, seat: Seat, action: Action, aim: Aim) -> Result<(), Refusal> {
         let truck = |place: u8| self.parked.get(usize::from(place)).ok_or(Refusal::NoSuchTruck);
-        let drives = matches!(action, Action::MoveYours | Action::MoveTheirs);
+        let drives = action.target() == Target::Drive;
         match aim {
             Aim::Discard => Ok(()),
             Aim::Venue(venue) => self.venue_suits(seat, action, venue),

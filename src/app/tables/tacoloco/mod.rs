@@ -152,15 +152,15 @@ impl TableGame for Tacoloco {
         (words.reason)(reason).with([&about])
     }
 
-    fn say_task(&self, names: &Names, words: &Words) -> String {
-        let words = &words.tacoloco;
-        match self.stage() {
-            Stage::Lay if self.tacos().is_empty() => words.task_open.to_owned(),
+    fn say_task(look: &Look<Self>) -> String {
+        let (view, words) = (look.view, &look.words.tacoloco);
+        match view.stage() {
+            Stage::Lay if view.tacos().is_empty() => words.task_open.to_owned(),
             Stage::Lay => words.task_lay.to_owned(),
             Stage::Counter { asked, .. } => {
-                let rival = names.of(self.active());
-                if self.hand(asked).contains(&Card::Lonesome) {
-                    words.task_counter.say(rival, [&words.cards.of(self.cards_at_stake())])
+                let rival = look.names.of(view.active());
+                if view.hand(asked).contains(&Card::Lonesome) {
+                    words.task_counter.say(rival, [&words.cards.of(view.cards_at_stake())])
                 } else {
                     words.task_cannot_counter.say(rival, [])
                 }
@@ -178,8 +178,8 @@ impl TableGame for Tacoloco {
         words.tacoloco.cards.of(score.unsigned_abs() as usize)
     }
 
-    fn say_scoring(&self, _: &Names, words: &Words) -> Vec<String> {
-        words.tacoloco.scoring.iter().map(|&line| line.to_owned()).collect()
+    fn say_scoring(&self, words: &Words) -> &'static [&'static str] {
+        words.tacoloco.scoring
     }
 }
 

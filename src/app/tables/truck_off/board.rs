@@ -6,6 +6,7 @@ use super::venue::{signed, venue_html};
 use crate::app::art::Glyph;
 use crate::app::html::{escaped, icon, unseen};
 use crate::app::table::game::Look;
+use crate::rules::Seat;
 use crate::rules::truck_off::{Event, Stage, TruckOff};
 
 pub fn board_html(look: &Look<TruckOff>) -> String {
@@ -47,40 +48,63 @@ fn order_html(look: &Look<TruckOff>) -> String {
             seat.index()
         );
     }
-    format!(r#"<p class="to-order-title">{}</p><ol class="to-order">{items}</ol>"#, words.order)
+    // It explains itself while cards are played; while they are selected it is told.
+    let shown = if matches!(view.stage(), Stage::Select { .. }) { " shown" } else { "" };
+    format!(
+        r#"<p class="to-order-title{shown}">{}</p><ol class="to-order">{items}</ol>"#,
+        words.order
+    )
 }
 
-/// The last card: who played it and what it changed in money for everybody.
+/// The last card: who played it and what it changed in money for everybody; at the end of a round, what all were paid.
 fn scene_html(look: &Look<TruckOff>) -> String {
-    let (view, words) = (look.view, &look.words.truck_off);
-    let played = look.last.iter().find_map(|event| match *event {
-        Event::Played { seat, action } => Some((seat, action)),
-        _ => None,
-    });
-    let (Some((seat, action)), Some(before)) = (played, look.before) else { return String::new() };
-    let same_round = before.round() == view.round() && view.stage() != Stage::Over;
-    let mut changes = String::new();
-    for owner in view.in_turn_order().filter(|_| same_round) {
-        let change = view.prospect(owner) - before.prospect(owner);
-        if change != 0 {
-            let class = if change > 0 { "good" } else { "bad" };
-            let name = escaped(&look.names.of(owner).spoken(look.words));
-            changes += &format!(r#"<li class="{class}">{name} <b>{}</b></li>"#, signed(change));
-        }
+    let Some(before) = look.before else { return String::new() };
+    let words = &look.words.truck_off;
+    let is_paid = before.round() != look.view.round() || look.view.stage() == Stage::Over;
+    let card = last_card(look);
+    if card.is_none() && !is_paid {
+        return String::new();
     }
-    if changes.is_empty() && same_round {
-        changes = format!("<li>{}</li>", words.nothing_changed);
-    }
-    let mut sentence = words.played.say(look.names.of(seat), [&(words.action)(action)]);
-    // What it was played on comes right behind it.
-    let effect = look.last.iter().skip_while(|event| !matches!(event, Event::Played { .. })).nth(1);
-    if let Some(effect) = effect.and_then(|effect| say::event(effect, look.names, words)) {
-        sentence += " ";
-        sentence += &effect;
-    }
+    let owners = look.view.in_turn_order();
+    let (title, changes): (String, Vec<(Seat, i32)>) = match is_paid {
+        true => (
+            words.round_paid.with([&before.round()]),
+            owners.map(|seat| (seat, look.view.money(seat) - before.money(seat))).collect(),
+        ),
+        false => (
+            String::new(),
+            owners.map(|seat| (seat, look.view.prospect(seat) - before.prospect(seat))).collect(),
+        ),
+    };
+    let (seat, sentence) = card.unwrap_or((look.view.first(), String::new()));
     format!(
-        r#"<div class="to-scene seat-{}"><span>{}</span><ul>{changes}</ul></div>"#,
+        r#"<div class="to-scene seat-{}"><span>{} {title}</span><ul>{}</ul></div>"#,
         seat.index(),
-        escaped(&sentence)
+        escaped(&sentence),
+        changes_html(look, &changes),
     )
+}
+
+fn changes_html(look: &Look<TruckOff>, changes: &[(Seat, i32)]) -> String {
+    let mut html = String::new();
+    for &(owner, change) in changes.iter().filter(|(_, change)| *change != 0) {
+        let class = if change > 0 { "good" } else { "bad" };
+        let name = escaped(&look.names.of(owner).spoken(look.words));
+        html += &format!(r#"<li class="{class}">{name} <b>{}</b></li>"#, signed(change));
+    }
+    match html.is_empty() {
+        true => format!("<li>{}</li>", look.words.truck_off.nothing_changed),
+        false => html,
+    }
+}
+
+/// Who played the last card, and the sentences about it and what it was played on.
+fn last_card(look: &Look<TruckOff>) -> Option<(Seat, String)> {
+    let words = &look.words.truck_off;
+    let events =
+        look.last.iter().skip_while(|event| !matches!(event, Event::Played { .. })).take(2);
+    let &Event::Played { seat, .. } = events.clone().next()? else { return None };
+    let sentences: Vec<String> =
+        events.filter_map(|event| say::event(event, look.names, words)).collect();
+    Some((seat, sentences.join(" ")))
 }

@@ -26,7 +26,6 @@ pub use setup::variants;
 
 impl TableGame for TruckOff {
     const AUTOMATIC: &'static [(&'static str, Glyph)] = &[("Barry", Glyph::Barry)];
-    const SCORE_SIGN: &'static str = "$";
 
     fn setup(seats: usize, variants: &[(String, String)]) -> Result<Setup, AddressError> {
         setup::setup(seats, variants)
@@ -34,6 +33,13 @@ impl TableGame for TruckOff {
 
     fn is_secret(&self) -> bool {
         matches!(self.stage(), Stage::Send { .. } | Stage::Select { .. })
+    }
+
+    fn is_unseen(event: &Event) -> bool {
+        matches!(
+            event,
+            Event::TrucksChosen { .. } | Event::CardChosen { .. } | Event::CardsChosen { .. }
+        )
     }
 
     fn while_choosing(&self) -> Option<Self> {
@@ -122,16 +128,8 @@ impl TableGame for TruckOff {
         say::reason(reason, &words.truck_off)
     }
 
-    fn say_task(&self, _: &Names, words: &Words) -> String {
-        let words = &words.truck_off;
-        match self.stage() {
-            Stage::Send { .. } => words.task_send,
-            Stage::Select { .. } => words.task_select,
-            Stage::Execute { .. } if self.has_barry() => words.task_take,
-            Stage::Execute { .. } => words.task_play,
-            Stage::Over => words.ended,
-        }
-        .to_owned()
+    fn say_task(look: &Look<Self>) -> String {
+        say::task(look)
     }
 
     fn say_progress(&self, words: &Words) -> String {
@@ -142,7 +140,18 @@ impl TableGame for TruckOff {
         words.truck_off.money.with([&score])
     }
 
-    fn say_scoring(&self, names: &Names, words: &Words) -> Vec<String> {
-        say::scoring(self, names, &words.truck_off)
+    fn score_short(score: i32, words: &Words) -> String {
+        Self::say_score(score, words)
+    }
+
+    fn say_scoring(&self, words: &Words) -> &'static [&'static str] {
+        match self.has_barry() {
+            true => words.truck_off.scoring_barry,
+            false => words.truck_off.scoring,
+        }
+    }
+
+    fn say_account(&self, seat: Seat, words: &Words) -> String {
+        say::account(self, seat, &words.truck_off)
     }
 }

@@ -1,13 +1,38 @@
 //! Moves, events and reasons of Truck Off in words.
 
-use super::held::{action_of, gain};
+use super::held::{action_of, first_sent, gain, held};
 use super::venue::signed;
 use crate::ai::TruckOffReason as Reason;
+use crate::app::table::game::Look;
 use crate::app::words::TruckOffWords;
 use crate::app::words::names::Names;
-use crate::rules::Game;
-use crate::rules::Turn;
-use crate::rules::truck_off::{Action, Aim, Event, Move, Stage, TieDice, TruckOff, Venue};
+use crate::rules::truck_off::{Action, Aim, Event, Move, Stage, Target, TieDice, TruckOff, Venue};
+use crate::rules::{Game, Seat, Turn};
+
+/// What to do now, with the card that is picked up.
+pub fn task(look: &Look<TruckOff>) -> String {
+    let (view, words) = (look.view, &look.words.truck_off);
+    if let (Some(held), Some(me)) = (held(look), look.me) {
+        let mut has_target = false;
+        view.each_aim(me, held.action, |_| has_target = true);
+        let task = match (held.action.target(), held.truck) {
+            _ if !has_target => words.task_no_target,
+            (Target::Venue, _) => words.task_venue,
+            (Target::Drive, Some(_)) => words.task_drive,
+            (Target::Truck | Target::Drive, _) => words.task_truck,
+        };
+        return task.with([&(words.action)(held.action)]);
+    }
+    match view.stage() {
+        Stage::Send { .. } if first_sent(look).is_some() => words.task_send_second,
+        Stage::Send { .. } => words.task_send,
+        Stage::Select { .. } => words.task_select,
+        Stage::Execute { .. } if view.has_barry() => words.task_take,
+        Stage::Execute { .. } => words.task_play,
+        Stage::Over => words.ended,
+    }
+    .to_owned()
+}
 
 /// A move as an offer.
 pub fn offer(view: &TruckOff, mv: Move, names: &Names, words: &TruckOffWords) -> String {
@@ -65,9 +90,6 @@ pub fn group(view: &TruckOff, mv: Move, words: &TruckOffWords) -> String {
 pub fn event(event: &Event, names: &Names, words: &TruckOffWords) -> Option<String> {
     let at = |venue: Venue| (words.venue)(venue);
     Some(match *event {
-        Event::TrucksChosen { .. } | Event::CardChosen { .. } | Event::CardsChosen { .. } => {
-            return None;
-        }
         Event::Sent { owner, one, other } => {
             words.sent.say(names.of(owner), [&at(one), &at(other)])
         }
@@ -146,24 +168,16 @@ pub fn reason(reason: Reason, words: &TruckOffWords) -> String {
     (words.reason)(reason).with([&reason.about()])
 }
 
-/// How the result is counted, and the dice of a tie.
-pub fn scoring(end: &TruckOff, names: &Names, words: &TruckOffWords) -> Vec<String> {
-    let lines = if end.has_barry() { words.scoring_barry } else { words.scoring };
-    let mut lines: Vec<String> = lines.iter().map(|&line| line.to_owned()).collect();
-    if end.stage() == Stage::Over && !end.has_barry() {
-        for seat in end.in_turn_order() {
-            let unused = end.unused(seat);
-            let cards = words.cards.of(unused.total());
-            lines.push(words.unused_paid.say(names.of(seat), [&cards, &unused.unused_value()]));
-        }
+/// Payouts, unused cards, and the dice of a tie.
+pub fn account(end: &TruckOff, seat: Seat, words: &TruckOffWords) -> String {
+    let mut parts = Vec::new();
+    if !end.has_barry() {
+        let unused = end.unused(seat);
+        let value = unused.unused_value();
+        let cards = words.cards.of(unused.total());
+        parts.push(words.account.with([&(end.money(seat) - i32::from(value)), &value, &cards]));
     }
-    if let Some((winner, dice)) = end.tie() {
-        for owner in end.in_turn_order() {
-            if let Some(dice) = dice[owner.index()] {
-                lines.push(words.tie_rolled.say(names.of(owner), [&dice_words(dice), &sum(dice)]));
-            }
-        }
-        lines.push(words.tie_won.say(names.of(*winner), []));
-    }
-    lines
+    let dice = end.tie().and_then(|(_, dice)| *dice.get(seat.index())?);
+    parts.extend(dice.map(|dice| words.tie_dice.with([&dice_words(dice), &sum(dice)])));
+    parts.join(" · ")
 }

@@ -5,7 +5,7 @@ use super::venue::bubble;
 use crate::app::art::Glyph;
 use crate::app::html::{escaped, icon, unseen};
 use crate::app::table::game::Look;
-use crate::rules::truck_off::{Action, Aim, Truck, TruckOff};
+use crate::rules::truck_off::{Aim, Target, Truck, TruckOff};
 
 /// `place` is the truck's place on the street, `amount` what it would earn.
 pub fn truck_html(
@@ -32,9 +32,10 @@ pub fn truck_html(
         }
         false => "",
     };
-    let rolled = look.view.die(truck.at) > 0;
-    let shown =
-        if rolled { format!(r#"<span class="to-earns">${amount}</span>"#) } else { String::new() };
+    let shown = match look.view.die(truck.at) {
+        0 => String::new(),
+        _ => format!(r#"<span class="to-earns">{}</span>"#, words.money.with([&amount])),
+    };
     let inside = format!(
         r#"{}{}{}<span aria-hidden="true" class="to-truck-facts">{shown}{doubled}</span>{more}"#,
         unseen(&label),
@@ -57,16 +58,13 @@ fn pressing(
     place: usize,
     truck: &Truck,
 ) -> (String, &'static str, String) {
-    let on_truck = matches!(
-        held.action,
-        Action::MoveYours | Action::MoveTheirs | Action::DoublePayout | Action::ShutTruck
-    );
-    let Some(me) = look.me.filter(|_| on_truck) else { return Default::default() };
+    let target = held.action.target();
+    let Some(me) = look.me.filter(|_| target != Target::Venue) else { return Default::default() };
     if let Err(refusal) = look.view.truck_suits(me, held.action, truck) {
         let why = escaped((look.words.truck_off.refusal)(refusal));
         return (format!(r#"data-refused="{why}" aria-disabled="true""#), "", String::new());
     }
-    if matches!(held.action, Action::MoveYours | Action::MoveTheirs) {
+    if target == Target::Drive {
         let picked = held.truck == Some(place as u8);
         let step = truck_key(held.pick, place);
         let mark = if picked { " picked" } else { " legal" };

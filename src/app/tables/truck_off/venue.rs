@@ -7,7 +7,7 @@ use crate::app::art::Glyph;
 use crate::app::html::{escaped, icon, unseen};
 use crate::app::table::game::Look;
 use crate::rules::Seat;
-use crate::rules::truck_off::{Action, Aim, Event, Move, Refusal, TruckOff, Venue};
+use crate::rules::truck_off::{Aim, Event, Move, Refusal, Target, TruckOff, Venue};
 
 pub fn venue_html(look: &Look<TruckOff>, held: Option<Held>, venue: Venue) -> String {
     let view = look.view;
@@ -138,12 +138,10 @@ fn pressing(
         return sending(look, venue);
     }
     let Some(held) = held else { return Default::default() };
-    let aim = match (held.action, held.truck) {
-        (Action::MoveYours | Action::MoveTheirs, Some(truck)) => Aim::Drive { truck, to: venue },
-        (Action::MoveYours | Action::MoveTheirs | Action::DoublePayout | Action::ShutTruck, _) => {
-            return Default::default();
-        }
-        _ => Aim::Venue(venue),
+    let aim = match (held.action.target(), held.truck) {
+        (Target::Venue, _) => Aim::Venue(venue),
+        (Target::Drive, Some(truck)) => Aim::Drive { truck, to: venue },
+        (Target::Truck | Target::Drive, _) => return Default::default(),
     };
     let mv = held.on(aim);
     if look.moves.contains(&mv) {
