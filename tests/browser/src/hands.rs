@@ -3,7 +3,7 @@
 use crate::choice::Choice;
 use crate::table::{CURTAIN, TablePage};
 use crate::trouble::{Outcome, Trouble};
-use thirtyfour::error::WebDriverErrorInner;
+use thirtyfour::error::{WebDriverErrorInner, WebDriverResult};
 use thirtyfour::{Key, WebElement};
 
 /// Moves and steps outside the list of moves.
@@ -76,7 +76,7 @@ async fn click_one_of(elements: Vec<WebElement>, kind: Did, choice: &mut Choice)
         return Err(Trouble::Contract("it is your turn, but nothing can be clicked".into()));
     }
     let chosen = &elements[choice.below(elements.len())];
-    match chosen.click().await {
+    match scroll_and_click(chosen).await {
         Ok(()) => Ok(kind),
         // The page redrew between the look and the click: look again.
         Err(error) if matches!(*error, WebDriverErrorInner::StaleElementReference(_)) => {
@@ -122,4 +122,11 @@ async fn focused(table: &TablePage<'_>) -> Outcome<Option<Did>> {
         Some("step") => Some(Did::Step),
         _ => None,
     })
+}
+
+/// People scroll to where nothing covers what they press.
+async fn scroll_and_click(element: &WebElement) -> WebDriverResult<()> {
+    let script = "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })";
+    element.handle().execute(script, vec![element.to_json()?]).await?;
+    element.click().await
 }

@@ -5,6 +5,7 @@ use serde_json::Value;
 use std::fs;
 use taco_street::rules::record::RecordFile;
 use taco_street::rules::tacoloco::Tacoloco;
+use taco_street::rules::truck_off::{Setup, TruckOff};
 use taco_street::rules::{Game, Record, Rng, Seat, Turn};
 
 const SEED: u32 = 7;
@@ -26,29 +27,34 @@ fn same<T: PartialEq + std::fmt::Debug>(ours: T, theirs: T) -> Outcome<()> {
     if ours == theirs { Ok(()) } else { Err(contract((ours, theirs))) }
 }
 
+async fn replays_natively<G: Game>(browser: &Browser, tables: &[&str]) -> Outcome<()> {
+    for seats in tables {
+        let table = TablePage::open(browser, G::ID.slug(), seats, SEED).await?;
+        table.play_out(Hands::MovesList, &mut Choice::seeded(5)).await?;
+        let file = stored_file(browser).await?;
+        // Reading a file replays it and compares the end with what the page saw.
+        let file = RecordFile::from_json(&file).map_err(contract)?;
+        let (_, position) = file.open::<G>().map_err(contract)?;
+        same(position.turn(), Turn::Over)?;
+        browser.ask("localStorage.clear()").await?;
+    }
+    Ok(())
+}
+
 #[tokio::test]
 async fn a_game_played_in_the_browser_replays_natively_to_the_same_end() -> Outcome<()> {
     open(Viewport::DESKTOP, async |browser| {
-        for seats in
-            ["you,easy", "you,easy,medium", "you,easy,easy,random", "you,easy,random,easy,easy"]
-        {
-            let table = TablePage::open(browser, "tacoloco", seats, SEED).await?;
-            table.play_out(Hands::MovesList, &mut Choice::seeded(5)).await?;
-            let file = stored_file(browser).await?;
-            // Reading a file replays it and compares the end with what the page saw.
-            let file = RecordFile::from_json(&file).map_err(contract)?;
-            let (_, position) = file.open::<Tacoloco>().map_err(contract)?;
-            same(position.turn(), Turn::Over)?;
-            browser.ask("localStorage.clear()").await?;
-        }
-        Ok(())
+        let (two, three) = ("you,easy", "you,easy,medium");
+        let (four, five) = ("you,easy,easy,random", "you,easy,random,easy,easy");
+        replays_natively::<Tacoloco>(browser, &[two, three, four, five]).await?;
+        replays_natively::<TruckOff>(browser, &[two, three, four]).await
     })
     .await
 }
 
-fn native_record(seats: usize) -> Record<Tacoloco> {
-    let mut record = Record::<Tacoloco>::new(Tacoloco::plain_setup(seats), 11);
-    let mut position = Tacoloco::deal(&record.setup, record.seed).expect("a legal table");
+fn native_record<G: Game>(setup: G::Setup) -> Record<G> {
+    let mut record = Record::<G>::new(setup, 11);
+    let mut position = G::deal(&record.setup, record.seed).expect("a legal table");
     let (mut dice, mut moves) = (Rng::from_seed(3), Vec::new());
     while position.turn() != Turn::Over {
         position.moves(&mut moves);
@@ -59,23 +65,36 @@ fn native_record(seats: usize) -> Record<Tacoloco> {
     record
 }
 
+async fn replays_in_the_browser<G: Game>(browser: &Browser, setup: G::Setup) -> Outcome<()> {
+    let record = native_record::<G>(setup);
+    let last = record.moves.len();
+    browser.go("/").await?;
+    browser.go(&format!("/{}/replay#{}/{last}", G::ID.slug(), record.to_link())).await?;
+    browser.wait_until(&format!("document.querySelector('main').dataset.ply === '{last}'")).await?;
+    let script = "return [...document.querySelectorAll('[data-spot^=seat-]')].map(chip => [
+        chip.dataset.spot,
+        chip.querySelector('.chip-pile').style.getPropertyValue('--cards').trim()
+    ]);";
+    let shown = browser.ask(script).await?;
+    let standings = record.replay().map_err(contract)?.standings();
+    let chip = |seat: Seat| {
+        let row = standings.of(seat)?;
+        Some(serde_json::json!([format!("seat-{}", seat.index()), row.score.to_string()]))
+    };
+    let ours: Value =
+        (0..standings.rows().len()).filter_map(|seat| chip(Seat::new(seat))).collect();
+    same(ours, shown)
+}
+
 #[tokio::test]
 async fn a_native_record_replays_in_the_browser_to_the_same_end() -> Outcome<()> {
     open(Viewport::DESKTOP, async |browser| {
         for seats in 2..=5 {
-            let record = native_record(seats);
-            let last = record.moves.len();
-            browser.go(&format!("/tacoloco/replay#{}/{last}", record.to_link())).await?;
-            browser.wait_until(&format!("document.querySelector('main').dataset.ply === '{last}'")).await?;
-            let script = "return [...document.querySelectorAll('[data-spot^=seat-]')]
-                .map(chip => [chip.dataset.spot, chip.querySelector('.chip-pile').style.getPropertyValue('--cards').trim()]);";
-            let shown = browser.ask(script).await?;
-            let standings = record.replay().map_err(contract)?.standings();
-            let ours: Value = (0..seats)
-                .filter_map(|seat| standings.of(Seat::new(seat)))
-                .map(|row| serde_json::json!([format!("seat-{}", row.seat.index()), row.score.to_string()]))
-                .collect();
-            same(ours, shown)?;
+            replays_in_the_browser::<Tacoloco>(browser, Tacoloco::plain_setup(seats)).await?;
+        }
+        for seats in 2..=6 {
+            let setup = Setup { specials: true, ..TruckOff::plain_setup(seats) };
+            replays_in_the_browser::<TruckOff>(browser, setup).await?;
         }
         Ok(())
     })
@@ -104,7 +123,7 @@ async fn a_table_is_taken_up_where_it_was_left() -> Outcome<()> {
 #[tokio::test]
 async fn an_imported_file_is_replayed_with_its_players() -> Outcome<()> {
     open(Viewport::PHONE, async |browser| {
-        let record = native_record(3);
+        let record = native_record::<Tacoloco>(Tacoloco::plain_setup(3));
         let standings = record.replay().map_err(contract)?.standings();
         let text = RecordFile::write(&record, &["you", "hard", "easy"], &standings);
         let file = std::env::temp_dir().join(format!("taco-street-game-{}", std::process::id()));
@@ -138,7 +157,7 @@ async fn the_street_offers_to_go_on_with_a_game_under_way() -> Outcome<()> {
 #[tokio::test]
 async fn a_replay_steps_jumps_and_shows_hands_only_of_finished_games() -> Outcome<()> {
     open(Viewport::DESKTOP, async |browser| {
-        let mut record = native_record(3);
+        let mut record = native_record::<Tacoloco>(Tacoloco::plain_setup(3));
         browser.go(&format!("/tacoloco/replay#{}", record.to_link())).await?;
         let ply = |ply: usize| format!("document.querySelector('main').dataset.ply === '{ply}'");
         browser.click("[data-do=next]").await?;

@@ -7,36 +7,51 @@ const VIEWPORTS: [Viewport; 3] = [Viewport::PHONE, Viewport::TABLET, Viewport::D
 const THEMES: [&str; 2] = ["day", "night"];
 const LANGUAGES: [&str; 2] = ["en", "fr"];
 
-const SCREENS: [(&str, Screen); 6] = [
+const TACOLOCO: (&str, &str) = ("tacoloco", "you,easy,medium");
+const BARRY: (&str, &str) = ("truck-off", "you,easy");
+const SIX: (&str, &str) = ("truck-off", "you,easy,medium,easy,medium,easy&specials=on");
+
+const SCREENS: [(&str, Screen); 12] = [
     ("street", Screen::Page("/")),
-    ("lobby", Screen::Page("/tacoloco")),
-    ("rules", Screen::Page("/tacoloco/rules")),
     ("settings", Screen::Page("/settings")),
-    ("table", Screen::Table),
-    ("result", Screen::Result),
+    ("tacoloco-lobby", Screen::Page("/tacoloco")),
+    ("tacoloco-rules", Screen::Page("/tacoloco/rules")),
+    ("tacoloco-table", Screen::Table(TACOLOCO, 6)),
+    ("tacoloco-result", Screen::Result(TACOLOCO)),
+    ("truck-off-lobby", Screen::Page("/truck-off")),
+    ("truck-off-rules", Screen::Page("/truck-off/rules")),
+    ("truck-off-select", Screen::Table(SIX, 2)),
+    ("truck-off-table", Screen::Table(SIX, 7)),
+    ("truck-off-barry", Screen::Table(BARRY, 2)),
+    ("truck-off-result", Screen::Result(BARRY)),
 ];
 
 #[derive(Clone, Copy)]
 enum Screen {
     Page(&'static str),
-    Table,
-    Result,
+    /// The game and who plays, and the moves that a person makes.
+    Table((&'static str, &'static str), usize),
+    Result((&'static str, &'static str)),
 }
 
 impl Screen {
     async fn show(self, browser: &Browser) -> Outcome<()> {
-        if let Self::Page(path) = self {
-            browser.go(path).await?;
-            return browser.wait_until("!document.querySelector('main > [role=status]')").await;
-        }
+        let ((game, seats), moves) = match self {
+            Self::Page(path) => {
+                browser.go(path).await?;
+                return browser.wait_until("!document.querySelector('main > [role=status]')").await;
+            }
+            Self::Table(table, moves) => (table, Some(moves)),
+            Self::Result(table) => (table, None),
+        };
         // A table that was left before would be taken up where it was left.
         browser.go("/").await?;
         browser.ask("localStorage.clear()").await?;
-        let table = TablePage::open(browser, "tacoloco", "you,easy,medium", 7).await?;
+        let table = TablePage::open(browser, game, seats, 7).await?;
         let mut choice = Choice::seeded(7);
-        match self {
-            Self::Result => table.play_out(Hands::Pointer, &mut choice).await,
-            _ => table.play_some(Hands::Pointer, &mut choice, 6).await,
+        match moves {
+            Some(moves) => table.play_some(Hands::Pointer, &mut choice, moves).await,
+            None => table.play_out(Hands::Pointer, &mut choice).await,
         }
     }
 }

@@ -175,7 +175,7 @@ pub fn account(end: &TruckOff, seat: Seat, words: &TruckOffWords) -> String {
         let unused = end.unused(seat);
         let value = unused.unused_value();
         let cards = words.cards.of(unused.total());
-        parts.push(words.account.with([&(end.money(seat) - i32::from(value)), &value, &cards]));
+        parts.push(words.account.with([&(end.money(seat) - value), &value, &cards]));
     }
     let dice = end.tie().and_then(|(_, dice)| *dice.get(seat.index())?);
     parts.extend(dice.map(|dice| words.tie_dice.with([&dice_words(dice), &sum(dice)])));
