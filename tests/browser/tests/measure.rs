@@ -33,8 +33,11 @@ async fn measure() -> Outcome<()> {
     open(Viewport::DESKTOP, async |browser| {
         browser.before_each_page(NOTE_TAKEOVER).await?;
         measure_loading(browser).await?;
-        measure_speed(browser, GameId::Tacoloco).await?;
-        measure_stalls(browser).await
+        for game in [GameId::Tacoloco, GameId::TruckOff] {
+            measure_speed(browser, game).await?;
+            measure_stalls(browser, game).await?;
+        }
+        Ok(())
     })
     .await
 }
@@ -98,20 +101,21 @@ const PLAY_TWELVE_MOVES: &str = "
     window.longTasks.length = 0;
     let left = 12;
     const table = document.querySelector('main[data-game]');
+    const list = document.querySelector('[data-moves-list]');
     const act = () => {
         if (table.dataset.state === 'over') left = 0;
         if (table.dataset.state === 'you' && left-- > 0)
-            document.querySelector('[data-moves-list] [data-move]').click();
+            (list.querySelector('[data-move]') ?? list.querySelector('[data-step]')).click();
         if (left >= 0 && table.dataset.state !== 'over') setTimeout(act, 100);
         else done(window.longTasks);
     };
     act();";
 
 /// The longest tasks of the page's thread while two hard bots think at their full time.
-async fn measure_stalls(browser: &Browser) -> Outcome<()> {
-    browser.go("/tacoloco/play?seats=you,hard,hard&seed=7&speed=fast").await?;
+async fn measure_stalls(browser: &Browser, game: GameId) -> Outcome<()> {
+    browser.go(&format!("/{}/play?seats=you,hard,hard&seed=7&speed=fast", game.slug())).await?;
     TablePage::at(browser).wait_for_you_or_over().await?;
     let tasks = browser.ask_later(PLAY_TWELVE_MOVES).await?;
-    println!("tasks over 50 ms while hard bots think: {tasks}");
+    println!("{}: tasks over 50 ms while hard bots think: {tasks}", game.slug());
     Ok(())
 }
