@@ -1,6 +1,7 @@
 //! Checking a page against the accessibility rules of axe-core.
 
-use crate::browser::{Browser, setting};
+use crate::browser::{Browser, open, setting};
+use crate::emulation::{Motion, Scheme, Viewport};
 use crate::trouble::{Outcome, Trouble};
 use std::fs;
 
@@ -24,4 +25,20 @@ impl Browser {
             .map_err(|error| Trouble::Contract(format!("axe's answer is unreadable: {error}")))?;
         if broken.is_empty() { Ok(()) } else { Err(Trouble::Inaccessible(broken)) }
     }
+}
+
+/// Checks the screen that `show` brings up on a phone, by day and by night. Reduced motion, so that no colour is caught
+/// halfway through a transition.
+pub async fn is_accessible_day_and_night(
+    show: impl AsyncFn(&Browser) -> Outcome<()>,
+) -> Outcome<()> {
+    open(Viewport::PHONE, async |browser| {
+        for scheme in [Scheme::Light, Scheme::Dark] {
+            browser.prefer(scheme, Motion::Reduced).await?;
+            show(browser).await?;
+            browser.is_accessible().await?;
+        }
+        Ok(())
+    })
+    .await
 }

@@ -10,6 +10,7 @@ mod hands;
 mod table;
 mod trouble;
 
+pub use accessibility::is_accessible_day_and_night;
 pub use browser::{Browser, open};
 pub use choice::Choice;
 pub use emulation::{Motion, Scheme, Viewport};

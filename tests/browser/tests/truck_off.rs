@@ -1,7 +1,8 @@
 //! Truck Off through the page: whole games in every shape, secrets that stay secret, accessible screens.
 
 use browser_tests::{
-    Browser, Choice, Hands, Motion, Outcome, Scheme, State, TablePage, Trouble, Viewport, open,
+    Browser, Choice, Hands, Outcome, State, TablePage, Trouble, Viewport,
+    is_accessible_day_and_night, open,
 };
 
 const SEED: u32 = 7;
@@ -136,22 +137,10 @@ async fn a_selected_card_can_be_put_back() -> Outcome<()> {
     .await
 }
 
-async fn check_screen(show: impl AsyncFn(&Browser) -> Outcome<()>) -> Outcome<()> {
-    open(Viewport::PHONE, async |browser| {
-        for scheme in [Scheme::Light, Scheme::Dark] {
-            browser.prefer(scheme, Motion::Reduced).await?;
-            show(browser).await?;
-            browser.is_accessible().await?;
-        }
-        Ok(())
-    })
-    .await
-}
-
 #[tokio::test]
 async fn lobby_and_rules_are_accessible() -> Outcome<()> {
-    check_screen(async |browser| browser.go("/truck-off").await).await?;
-    check_screen(async |browser| {
+    is_accessible_day_and_night(async |browser| browser.go("/truck-off").await).await?;
+    is_accessible_day_and_night(async |browser| {
         browser.go("/truck-off/rules").await?;
         browser.wait_until("document.querySelector('.chapter figure svg')").await
     })
@@ -162,7 +151,7 @@ async fn lobby_and_rules_are_accessible() -> Outcome<()> {
 async fn tables_and_result_are_accessible() -> Outcome<()> {
     for query in ["seats=you,easy", "seats=you,easy,medium,easy,easy,easy&specials=on"] {
         for moves in [0, 1, 6, ACTIONS_PER_GAME] {
-            check_screen(async |browser| {
+            is_accessible_day_and_night(async |browser| {
                 let table = sit_down(browser, query).await?;
                 table.play_some(Hands::Pointer, &mut Choice::seeded(5), moves).await
             })
