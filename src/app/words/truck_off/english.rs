@@ -197,7 +197,7 @@ pub const ENGLISH: TruckOffWords = TruckOffWords {
     specials_on: "with specials",
     left_out: "Cards left out",
     left_out_hint: "Everybody plays with ten of twelve cards.",
-    feisty: "Feisty: a Reroll and a Move your truck",
-    friendly: "Friendly: both shut-downs",
+    feisty: "Feisty (a Reroll, a Move yours)",
+    friendly: "Friendly (both shut-downs)",
     without: text("{0} and {1}"),
 };

@@ -201,7 +201,7 @@ pub const FRENCH: TruckOffWords = TruckOffWords {
     specials_on: "avec spéciaux",
     left_out: "Cartes écartées",
     left_out_hint: "On joue avec dix cartes sur douze.",
-    feisty: "Corsé : sans une Relance ni un Déplacement",
-    friendly: "Amical : sans les deux fermetures",
+    feisty: "Corsé (Relancer, Déplacer)",
+    friendly: "Amical (deux fermetures)",
     without: text("{0} et {1}"),
 };
